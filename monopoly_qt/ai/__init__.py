@@ -1,0 +1,1 @@
+"""Computer players and the runner that lets them play without a window."""

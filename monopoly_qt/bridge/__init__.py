@@ -1,0 +1,1 @@
+"""Joins the rules to the window: the session, its sentences, the settings."""
