@@ -1,6 +1,9 @@
 """Finds the files that come with the program: boards, pictures, sounds, fonts, translations."""
 
+from functools import cache
 from pathlib import Path
+
+from .core.board import Board, BoardError, parse_board
 
 _HERE = Path(__file__).resolve().parent
 
@@ -22,3 +25,17 @@ def path(*parts: str) -> Path:
 def read(*parts: str) -> bytes:
     """The bytes of one of our own files. OSError when the installation is damaged."""
     return path(*parts).read_bytes()
+
+
+def board_ids() -> list[str]:
+    """The boards that come with the program, the usual one first."""
+    found = sorted(f.stem for f in path("boards").glob("*.json"))
+    return sorted(found, key=lambda board_id: board_id != "us")
+
+
+@cache
+def board(board_id: str) -> Board:
+    """One of our boards. BoardError when there is none of that id."""
+    if board_id not in board_ids():
+        raise BoardError(f'there is no board "{board_id}"; there are: {", ".join(board_ids())}')
+    return parse_board(read("boards", f"{board_id}.json"), read("cards.json"))
