@@ -1,0 +1,90 @@
+"""The thread on which the computers think. Each answer carries the version that it was asked with."""
+
+import sys
+from typing import Final
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from ..ai import Computer, make_player
+from ..core.game import Player
+from ..core.state import State
+
+_SWITCH_SECONDS: Final = 0.001  # how long a thinking computer may keep the window waiting for the interpreter
+
+
+class _Thinker(QObject):
+    """Lives on the thread; keeps one computer a seat, since they remember what they offered."""
+
+    answered = Signal(int, object, str)
+    failed = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted = 0  # the newest version asked for; written by the window's thread
+        self._computers: dict[int, tuple[Player, Computer]] = {}
+
+    @Slot(int, object, object, int)
+    def think(self, version: int, player: Player, view: State, seat: int) -> None:
+        if version != self.wanted:
+            return
+        try:
+            computer = self._computer(seat, player)
+            action = computer.decide(view, seat)
+        except Exception as error:  # a fault in one computer must not stop the game for the family
+            self.failed.emit(version, f"{type(error).__name__}: {error}")
+            return
+        self.answered.emit(version, action, computer.reason)
+
+    def _computer(self, seat: int, player: Player) -> Computer:
+        known = self._computers.get(seat)
+        if known is None or known[0] != player:
+            known = self._computers[seat] = (player, make_player(player.kind, player.personality))
+        return known[1]
+
+    @Slot()
+    def forget(self) -> None:
+        """Another game begins."""
+        self._computers.clear()
+
+
+class Worker(QObject):
+    """Asks computers on their own thread. `answered(version, action, reason)`, `failed(version, text)`."""
+
+    answered = Signal(int, object, str)
+    failed = Signal(int, str)
+    _ask = Signal(int, object, object, int)
+    _forget = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        sys.setswitchinterval(_SWITCH_SECONDS)
+        self._thread = QThread(self)
+        self._thread.setObjectName("computers")
+        self._thinker = _Thinker()
+        self._thinker.moveToThread(self._thread)
+        self._ask.connect(self._thinker.think)
+        self._forget.connect(self._thinker.forget)
+        self._thinker.answered.connect(self.answered)
+        self._thinker.failed.connect(self.failed)
+
+    def ask(self, version: int, player: Player, view: State, seat: int) -> None:
+        """Ask the computer on this seat; older questions that still wait are dropped."""
+        if not self._thread.isRunning():
+            self._thread.start(QThread.Priority.LowPriority)
+        self._thinker.wanted = version
+        self._ask.emit(version, player, view, seat)
+
+    def drop(self) -> None:
+        """Forget the question that is under way: its answer will be stale."""
+        self._thinker.wanted = -1
+
+    def forget(self) -> None:
+        """Another game begins: computers remember nothing of this one."""
+        self.drop()
+        self._forget.emit()
+
+    def stop(self) -> None:
+        """End the thread; waits for the thought under way."""
+        self.drop()
+        self._thread.quit()
+        self._thread.wait()
