@@ -1,0 +1,47 @@
+"""Arithmetic on colours: contrast as WCAG 2.2 reckons it, mixing, and the nearest colour that stands out enough."""
+
+from functools import cache
+
+_DARK = "#000000"
+_LIGHT = "#FFFFFF"
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    digits = colour.removeprefix("#")
+    return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
+
+
+@cache
+def luminance(colour: str) -> float:
+    """The relative luminance of #RRGGBB, 0 for black to 1 for white."""
+    linear = [c / 255 / 12.92 if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in _channels(colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """The colour on the way from one to the other; share 0 is the first, 1 the second."""
+    channels = zip(_channels(one), _channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in channels)
+
+
+@cache
+def on(background: str, dark: str = _DARK, light: str = _LIGHT) -> str:
+    """Whichever of a dark and a light colour is easier to read on this background."""
+    return light if contrast(light, background) >= contrast(dark, background) else dark
+
+
+@cache
+def stand_out(colour: str, background: str, ratio: float) -> str:
+    """The colour itself, or the nearest step towards black or white that reaches the ratio on this background."""
+    for step in range(41):
+        for end in (_DARK, _LIGHT):
+            tried = mix(colour, end, step / 40)
+            if contrast(tried, background) >= ratio:
+                return tried
+    return on(background)

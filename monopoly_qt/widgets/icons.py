@@ -1,0 +1,65 @@
+"""Our own pictures in any colour and size, drawn once each."""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from .. import assets
+
+ICONS = "icons"
+TOKENS = "tokens"
+
+
+@cache
+def _renderer(folder: str, name: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(assets.read("pictures", folder, f"{name}.svg")))
+
+
+@cache
+def token_names() -> tuple[str, ...]:
+    """The tokens to choose from."""
+    return tuple(sorted(f.stem for f in assets.path("pictures", TOKENS).glob("*.svg")))
+
+
+def paint(painter: QPainter, folder: str, name: str, colour: str, rect: QRectF) -> None:
+    """Draws a picture in one colour into a rectangle (logical pixels)."""
+    side = min(rect.width(), rect.height())
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    picture = pixmap(folder, name, colour, side, ratio)
+    where = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    painter.drawPixmap(where, picture, QRectF(picture.rect()))
+
+
+def pixmap(folder: str, name: str, colour: str, side: float, ratio: float = 1.0) -> QPixmap:
+    """A picture in one colour; side in logical pixels, ratio of device pixels to them."""
+    return _tinted(folder, name, colour, max(1, round(side * ratio)), ratio)
+
+
+@cache
+def _tinted(folder: str, name: str, colour: str, pixels: int, ratio: float) -> QPixmap:
+    made = QPixmap(QSize(pixels, pixels))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _renderer(folder, name).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(made.rect(), QColor(colour))
+    painter.end()
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def icon(name: str, colour: str) -> QIcon:
+    """One of our icons for a button or a menu, sharp at usual sizes and device scales."""
+    made = QIcon()
+    for pixels in (16, 24, 32, 48, 64):
+        made.addPixmap(_tinted(ICONS, name, colour, pixels, 1.0))
+    return made
+
+
+def forget() -> None:
+    """Drops the drawn pictures (after another theme was chosen, the old colours are not needed)."""
+    _tinted.cache_clear()

@@ -1,0 +1,95 @@
+"""The style sheet of the whole program, made from a theme's colours and the text size."""
+
+from collections.abc import Mapping
+from string import Template
+
+from . import fonts
+
+_SHEET = Template("""
+QMainWindow, QDialog { background: $panel; }
+QWidget { color: $ink; }
+QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${s4}px; }
+
+QLabel { background: transparent; }
+QLabel[role="title"] { font-size: ${t26}px; font-weight: bold; }
+QLabel[role="heading"] { font-size: ${t18}px; font-weight: bold; }
+QLabel[role="sum"] { font-size: ${t20}px; font-weight: bold; }
+QLabel[role="soft"], QLabel[role="why"] { color: $soft; }
+QLabel[role="danger"] { color: $danger; }
+
+QFrame[role="card"], QFrame[role="bar"] { background: $card; border: 1px solid $control; border-radius: 12px; }
+QWidget[role="panel"] { background: $panel; }
+QWidget[role="table"] { background: $table; }
+
+QPushButton, QToolButton { background: $card; color: $ink; border: 1px solid $control; border-radius: 8px;
+    padding: 3px ${s14}px; min-height: 36px; font-size: ${t16}px; }
+QToolButton { padding: 3px ${s8}px; min-width: 26px; }
+QPushButton:hover, QToolButton:hover { background: $highlight; border-color: $ink; }
+QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked { background: $highlight;
+    border: 2px solid $accent; padding: 2px ${s13}px; }
+QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
+QPushButton[role="primary"]:hover, QPushButton[role="primary"]:pressed { border: 2px solid $ink;
+    padding: 2px ${s13}px; }
+QPushButton[role="danger"] { color: $danger; border-color: $danger; }
+QPushButton[role="plain"] { background: transparent; border-color: transparent; color: $accent;
+    text-decoration: underline; }
+QPushButton[role="chip"] { padding: 3px ${s8}px; }
+QPushButton:disabled, QToolButton:disabled { background: transparent; color: $disabled; border: 1px dashed $control;
+    padding: 3px ${s14}px; }
+QPushButton:focus, QToolButton:focus { border: 3px solid $focus; padding: 1px ${s12}px; }
+QPushButton[role="primary"]:focus { border: 3px solid $focus; }
+
+QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit { background: $card; color: $ink; border: 1px solid $control;
+    border-radius: 8px; padding: 4px ${s8}px; min-height: 34px; selection-background-color: $accent;
+    selection-color: $on_accent; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $focus;
+    padding: 3px ${s7}px; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; border-style: dashed; }
+QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $control;
+    selection-background-color: $accent; selection-color: $on_accent; }
+
+QCheckBox, QRadioButton { spacing: ${s8}px; min-height: 28px; padding: 2px; border: 2px solid transparent;
+    border-radius: 8px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
+QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
+
+QListView, QTreeView, QTableView, QScrollArea { background: transparent; border: 0; }
+QListView, QTreeView, QTableView { background: $card; border: 1px solid $hairline; border-radius: 8px;
+    selection-background-color: $accent; selection-color: $on_accent; }
+QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
+
+QTabBar::tab { background: transparent; color: $ink; padding: ${s8}px ${s16}px; border: 2px solid transparent;
+    border-bottom: 3px solid transparent; }
+QTabBar::tab:selected { border-bottom-color: $accent; font-weight: bold; }
+QTabBar::tab:focus { border-color: $focus; }
+QTabWidget::pane { border: 1px solid $hairline; border-radius: 8px; }
+
+QMenuBar { background: $panel; color: $ink; }
+QMenuBar::item { padding: ${s6}px ${s12}px; background: transparent; border-radius: 4px; }
+QMenuBar::item:selected { background: $accent; color: $on_accent; }
+QMenu { background: $card; color: $ink; border: 1px solid $control; padding: 4px; }
+QMenu::item { padding: ${s8}px ${s24}px; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $disabled; background: transparent; }
+QMenu::separator { height: 1px; background: $hairline; margin: 4px 8px; }
+
+QSlider::groove:horizontal { height: 6px; background: $control; border-radius: 3px; }
+QSlider::handle:horizontal { width: 24px; margin: -10px 0; border-radius: 8px; background: $accent;
+    border: 2px solid $card; }
+QSlider::handle:horizontal:focus { border: 3px solid $focus; }
+QProgressBar { border: 1px solid $control; border-radius: 8px; text-align: center; min-height: 20px; }
+QProgressBar::chunk { background: $accent; border-radius: 7px; }
+
+QScrollBar:vertical { width: 14px; background: transparent; }
+QScrollBar:horizontal { height: 14px; background: transparent; }
+QScrollBar::handle { background: $control; border-radius: 5px; margin: 2px; min-height: 32px; min-width: 32px; }
+QScrollBar::handle:hover { background: $ink; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+""")
+
+
+def style_sheet(colours: Mapping[str, object], scale: int) -> str:
+    """The style sheet for these colours at a text size in per cent."""
+    sizes = {f"t{n}": round(n * scale / 100) for n in (14, 16, 18, 20, 26)}
+    steps = {f"s{n}": n for n in range(1, 33)}  # spacing stays when the text grows: room is scarce then
+    return _SHEET.substitute(colours, family=fonts.TEXT, **sizes, **steps)
