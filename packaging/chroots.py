@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import fcntl
+import hashlib
 import os
 import shutil
 import signal
@@ -47,7 +48,7 @@ def prepare(name: str) -> Path:
     release, variant, packages = SYSTEMS[name]
     STORE.mkdir(parents=True, exist_ok=True)
     # the packages are part of the name, so that a changed list makes a new folder
-    folder = STORE / f"{name}-{abs_hash(release + variant + packages)}"
+    folder = STORE / f"{name}-{short_hash(release + variant + packages)}"
     with (STORE / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if folder.is_dir():
@@ -65,10 +66,8 @@ def prepare(name: str) -> Path:
     return folder
 
 
-def abs_hash(text: str) -> str:
+def short_hash(text: str) -> str:
     """A short name for a text, the same in every run."""
-    import hashlib
-
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
@@ -116,6 +115,18 @@ class Room:
             target.touch()
         self._mount("--bind", host, target)
 
+    def let_pip_in(self) -> dict[str, str]:
+        """Give pip inside this machine's certificates, settings and cache; the environment it needs."""
+        cache = STORE / "pip-cache"
+        cache.mkdir(exist_ok=True)
+        self.bind(cache, "/root/.cache/pip")
+        names = ("PIP_INDEX_URL", "PIP_DEFAULT_TIMEOUT", "http_proxy", "https_proxy", "no_proxy")
+        env = {name: os.environ[name] for name in names if name in os.environ}
+        if certificates := os.environ.get("PIP_CERT"):
+            self.bind(certificates, "/etc/host-certificates.pem")
+            env["PIP_CERT"] = "/etc/host-certificates.pem"
+        return env
+
     def unbind(self, inside: str) -> None:
         """Take one bound folder away again."""
         target = self.root / inside.lstrip("/")
@@ -135,7 +146,8 @@ class Room:
                 "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin:/usr/games",
                 "DEBIAN_FRONTEND": "noninteractive"} | dict(env)
         who = [] if user == "root" else [f"--userspec={user}:{user}"]
-        return ["env", "-i", *(f"{key}={value}" for key, value in base.items()), "chroot", *who, str(self.root), *command]
+        given = [f"{key}={value}" for key, value in base.items()]
+        return ["env", "-i", *given, "chroot", *who, str(self.root), *command]
 
     def run(self, command: Sequence[str], user: str = "root", env: Mapping[str, str] | None = None, *,
             check: bool = True, timeout: float = 900) -> subprocess.CompletedProcess[str]:
@@ -143,7 +155,7 @@ class Room:
         done = subprocess.run(self.command(command, user, env or {}), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True, errors="replace", timeout=timeout, check=False)
         if check and done.returncode:
-            raise RuntimeError(f"{' '.join(command)} in {self.name} ended with {done.returncode}:\n{done.stdout[-4000:]}")
+            raise RuntimeError(f"{' '.join(command)} in {self.name}: code {done.returncode}\n{done.stdout[-4000:]}")
         return done
 
     def start(self, command: Sequence[str], user: str, env: Mapping[str, str], log: Path) -> subprocess.Popen[bytes]:
@@ -194,7 +206,8 @@ def main() -> int:
         return 0
     private_mounts()
     with Room(given.name, dict(bind.rsplit(":", 1) for bind in given.bind)) as room:
-        return subprocess.run(room.command(given.command, "root", {"LC_ALL": "C.UTF-8"}), check=False).returncode
+        env = {"LC_ALL": "C.UTF-8"} | room.let_pip_in()
+        return subprocess.run(room.command(given.command, "root", env), check=False).returncode
 
 
 if __name__ == "__main__":

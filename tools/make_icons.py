@@ -5,6 +5,7 @@ python tools/make_icons.py FOLDER
 
 import struct
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
@@ -47,9 +48,9 @@ def bitmap(image: QImage) -> bytes:
     return header + pixels + mask
 
 
-def ico() -> bytes:
+def ico(paint: Callable[[int], QImage] = render) -> bytes:
     """The .ico file: bitmaps, which every tool reads, and a PNG for the one size where it saves much."""
-    pictures = [png(render(size)) if size == 256 else bitmap(render(size)) for size in ICO_SIZES]
+    pictures = [png(paint(size)) if size == 256 else bitmap(paint(size)) for size in ICO_SIZES]
     directory = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(directory) + 16 * len(pictures)
     for size, picture in zip(ICO_SIZES, pictures, strict=True):
