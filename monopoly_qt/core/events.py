@@ -94,7 +94,7 @@ class Thrown(Event, frozen=True, tag="thrown"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A token moved. `steps` is negative for back; `how`: throw, card, back, choice, on; `lap`: reached or passed GO."""
+    """A token moved. `steps` is negative for back; `how`: throw, card, back, choice, on; `lap`: GO passed."""
 
     seat: int
     start: int
