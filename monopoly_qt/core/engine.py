@@ -91,6 +91,11 @@ def advance(s: State, action: AnyAction, chance: Chance) -> list[AnyEvent]:
     refusal = why_not(s, action)
     if refusal:
         raise IllegalAction(refusal)
+    return perform(s, action, chance)
+
+
+def perform(s: State, action: AnyAction, chance: Chance) -> list[AnyEvent]:
+    """As `advance`, for an action that was already found possible."""
     p = Play(s, chance)
     _DEEDS[type(action)](p, action)
     settle(p)
