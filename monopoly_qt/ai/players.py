@@ -1,0 +1,18 @@
+"""All kinds of computer players by name."""
+
+from typing import Final
+
+from .player import Computer, Opinion
+from .simple import Greedy, RandomPlayer
+
+__all__ = ["KINDS", "LEVELS", "PERSONALITIES", "Computer", "Opinion", "make_player"]
+
+_CLASSES: Final[dict[str, type[Computer]]] = {c.kind: c for c in (RandomPlayer, Greedy)}
+KINDS: Final = tuple(_CLASSES)
+LEVELS: Final = ("beginner", "casual", "expert", "master")
+PERSONALITIES: Final = ("collector", "builder", "railroader", "miser")
+
+
+def make_player(kind: str, personality: str = "", seed: int = 0) -> Computer:
+    """A computer player. KeyError for a kind that there isn't. `seed` is for whims only."""
+    return _CLASSES[kind](personality, seed)

@@ -1,0 +1,101 @@
+"""Plays one game of computers as fast as it goes, and counts what happens."""
+
+import copy
+import math
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from ..core.actions import AnyAction, AskRent, Roll, TimeUp
+from ..core.board import Board
+from ..core.chance import Seeded, mix
+from ..core.engine import advance, why_not
+from ..core.frames import Turn
+from ..core.game import new_state
+from ..core.rules import Rules
+from ..core.state import State
+from .habits import safe_default
+from .measure import BINS_AN_OCTAVE, JAIL, Tally
+from .player import Computer
+from .players import make_player
+
+MAX_ROUNDS: Final = 1000
+_MINUTES_A_ROUND: Final = 2.0  # of a family at a table, for rules with a time limit
+_FACE_DOWN: Final = [list(range(16)), list(range(16))]
+
+
+def glance(s: State) -> State:
+    """What any player may see, without copying: for computers, which only read."""
+    view = copy.copy(s)
+    view.packs = _FACE_DOWN
+    return view
+
+
+def play_game(
+    players: Sequence[str], order: Sequence[int], board: Board, rules: Rules, seed: int, max_rounds: int = MAX_ROUNDS
+) -> Tally:
+    """One game; seat n is played by `players[order[n]]`, and the result is by player."""
+    computers = [make_player(players[who], seed=mix(seed, 1000 + seat)) for seat, who in enumerate(order)]
+    tally = Tally(len(players))
+    chance = Seeded(seed)
+    s = new_state(board, rules, len(order), chance)
+    throws, mover = 0, -1
+    clock, landings, times = time.perf_counter, tally.landings, [[] for _ in order]
+    while s.stack and s.round <= max_rounds:
+        seat = s.stack[-1].seat
+        view = glance(s)
+        before = clock()
+        action = _decide(computers[seat], view, seat, tally)
+        times[seat].append(clock() - before)
+        if type(action) is Roll and type(s.stack[-1]) is Turn:
+            if mover >= 0:
+                landings[JAIL if s.jail[mover] else s.space[mover]] += 1
+            mover = seat
+            throws += 1
+        advance(s, action, chance)
+        chance.outcomes.clear()
+        if s.claims or rules.end_minutes is not None:
+            _meanwhile(s, chance)
+    if mover >= 0:
+        landings[JAIL if s.jail[mover] else s.space[mover]] += 1
+    tally.throws = throws
+    _close(s, tally, order, times)
+    return tally
+
+
+def _decide(computer: Computer, view: State, seat: int, tally: Tally) -> AnyAction:
+    """A computer's answer, or the safe default when it fails."""
+    try:
+        action = computer.decide(view, seat)
+        if type(action) is Roll or why_not(view, action) is None:
+            return action
+        raise ValueError(f"{action} is not legal: {why_not(view, action)}")
+    except Exception as error:  # whatever goes wrong in one computer must not end the game
+        tally.failed(f"{computer.kind}: {type(error).__name__}: {error}")
+        return safe_default(view, seat)
+
+
+def _meanwhile(s: State, chance: Seeded) -> None:
+    """Computers ask for their rent at once (RENT-9); the family's clock goes on."""
+    minutes = s.rules.end_minutes
+    if minutes is not None and not s.time_up and s.stack and s.round * _MINUTES_A_ROUND > minutes:
+        advance(s, TimeUp(), chance)
+    while s.claims:
+        ask = AskRent(s.claims[0].owner)
+        if why_not(s, ask) is not None:
+            return
+        advance(s, ask, chance)
+
+
+def _close(s: State, tally: Tally, order: Sequence[int], times: list[list[float]]) -> None:
+    tally.games = 1
+    tally.rounds.append(s.round)
+    if not s.stack:
+        tally.decided = 1
+        for seat in s.winners:
+            tally.wins[order[seat]] += 1 / len(s.winners)
+    for seat, who in enumerate(order):
+        counts = tally.times[who]
+        for value in times[seat]:
+            number = int(math.log2(value * 1e6 + 1e-3) * BINS_AN_OCTAVE)
+            counts[number] = counts.get(number, 0) + 1
