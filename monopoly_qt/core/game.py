@@ -2,7 +2,8 @@
 
 import msgspec
 
-from .actions import AnyAction
+from . import engine
+from .actions import AnyAction, Refusal
 from .board import Board
 from .chance import Chance, Outcome, Recorded, Seeded
 from .engine import advance
@@ -95,6 +96,14 @@ class Game:
     def can_redo(self) -> bool:
         """Whether an undone action can be done again."""
         return bool(self._undone)
+
+    def why_not(self, action: AnyAction) -> Refusal | None:
+        """None if the action is possible now, else why not."""
+        return engine.why_not(self.state, action)
+
+    def options(self, seat: int) -> list[AnyAction]:
+        """All that a player may do now, except offers and higher bids."""
+        return engine.options(self.state, seat)
 
     def do(self, action: AnyAction) -> list[AnyEvent]:
         """Do an action; what was undone before can't be done again. IllegalAction if not possible."""
