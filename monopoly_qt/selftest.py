@@ -29,11 +29,18 @@ PLACES = ("AppDataLocation", "AppLocalDataLocation", "AppConfigLocation", "Cache
 
 def run(file: Path) -> int:
     """Test this installation and write the findings as JSON; 0 when all is there, 1 when something is missing."""
+    logfile.watch_qt()
     app = QApplication.instance() or QApplication(sys.argv[:1])
+    app.setApplicationName(logfile.NAME)  # decides where this system keeps our files
     report: Report = {"faults": []}
     parts: tuple[tuple[str, Callable[[list[str]], object]], ...] = (
-        ("versions", versions), ("platform", system), ("fonts", fonts), ("pictures", pictures), ("sound", sound),
-        ("paths", paths), ("scale", scale),
+        ("versions", versions),
+        ("platform", system),
+        ("fonts", fonts),
+        ("pictures", pictures),
+        ("sound", sound),
+        ("paths", paths),
+        ("scale", scale),
     )
     for name, part in parts:
         began = time.perf_counter()
@@ -48,8 +55,13 @@ def run(file: Path) -> int:
 def versions(_faults: list[str]) -> Report:
     """The versions of the program and of what it stands on."""
     libraries = {name: str(importlib.import_module(name).__version__) for name in LIBRARIES}
-    return {"program": __version__, "python": platform.python_version(), "qt": qVersion(),
-            "pyside": PySide6.__version__, **libraries}
+    return {
+        "program": __version__,
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "pyside": PySide6.__version__,
+        **libraries,
+    }
 
 
 def system(faults: list[str]) -> Report:
@@ -57,8 +69,13 @@ def system(faults: list[str]) -> Report:
     words, name = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), QGuiApplication.platformName()
     if not QDir(words).entryList(["qtbase_*.qm"]):
         faults.append(f"no translations of Qt's own words in {words}")
-    return {"system": sys.platform, "qt_platform": name, "frozen": bool(getattr(sys, "frozen", False)),
-            "executable": sys.executable, "resources": str(assets.ROOT)}
+    return {
+        "system": sys.platform,
+        "qt_platform": name,
+        "frozen": bool(getattr(sys, "frozen", False)),
+        "executable": sys.executable,
+        "resources": str(assets.ROOT),
+    }
 
 
 def fonts(faults: list[str]) -> Report:
@@ -160,6 +177,12 @@ def _writable(place: Path) -> bool:
 
 def scale(_faults: list[str]) -> list[Report]:
     """Each screen's size in logical pixels and the pixels in each."""
-    return [{"name": screen.name(), "size": [screen.size().width(), screen.size().height()],
-             "ratio": screen.devicePixelRatio(), "dpi": round(screen.logicalDotsPerInch(), 1)}
-            for screen in QGuiApplication.screens()]
+    return [
+        {
+            "name": screen.name(),
+            "size": [screen.size().width(), screen.size().height()],
+            "ratio": screen.devicePixelRatio(),
+            "dpi": round(screen.logicalDotsPerInch(), 1),
+        }
+        for screen in QGuiApplication.screens()
+    ]

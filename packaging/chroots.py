@@ -35,10 +35,27 @@ SYSTEMS: dict[str, tuple[str, str, str]] = {
     "build-linux": (
         "bookworm",
         "apt",
-        ",".join(["python3-venv", "python3-pip", "libpython3.11", "binutils", "dpkg-dev", "makeself", "appstream",
-                  "desktop-file-utils", "xz-utils", *(name.split(":")[0] for name in SYSTEM_LIBRARIES)]),
+        ",".join(
+            [
+                "python3-venv",
+                "python3-pip",
+                "libpython3.11",
+                "binutils",
+                "dpkg-dev",
+                "makeself",
+                "appstream",
+                "desktop-file-utils",
+                "xz-utils",
+                *(name.split(":")[0] for name in SYSTEM_LIBRARIES),
+            ]
+        ),
     ),
-    "build-windows": ("trixie", "apt", "python3-venv,python3-pip,nsis,gcc-mingw-w64-x86-64,osslsigncode"),
+    "build-windows": (
+        "trixie",
+        "apt",
+        "python3-venv,python3-pip,nsis,gcc-mingw-w64-x86-64,osslsigncode,"
+        "libegl1,libgl1,libfontconfig1,libxkbcommon0,libdbus-1-3,libglib2.0-0t64",  # Qt paints the pictures
+    ),
     "wine": ("trixie", "apt", f"{WINE},passwd,ca-certificates"),
 }
 
@@ -56,9 +73,15 @@ def prepare(name: str) -> Path:
         for old in STORE.glob(f"{name}-*"):
             shutil.rmtree(old)
         print(f"making the clean system {name} ({release})", flush=True)
-        command = ["mmdebstrap", f"--variant={variant}", "--mode=root", "--quiet",
-                   "--aptopt=APT::Install-Recommends \"false\"", "--aptopt=Acquire::Languages \"none\"",
-                   f"--include={packages}"]
+        command = [
+            "mmdebstrap",
+            f"--variant={variant}",
+            "--mode=root",
+            "--quiet",
+            '--aptopt=APT::Install-Recommends "false"',
+            '--aptopt=Acquire::Languages "none"',
+            f"--include={packages}",
+        ]
         part = folder.with_name(f"part-{folder.name}")
         shutil.rmtree(part, ignore_errors=True)
         subprocess.run([*command, release, str(part)], check=True, stdin=subprocess.DEVNULL)
@@ -142,18 +165,38 @@ class Room:
     def command(self, command: Sequence[str], user: str, env: Mapping[str, str]) -> list[str]:
         """The host command line that runs `command` inside with nothing but `env` in its environment."""
         home = "/root" if user == "root" else f"/home/{user}"
-        base = {"HOME": home, "USER": user, "LOGNAME": user, "LANG": "C.UTF-8",
-                "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin:/usr/games",
-                "DEBIAN_FRONTEND": "noninteractive"} | dict(env)
+        base = {
+            "HOME": home,
+            "USER": user,
+            "LOGNAME": user,
+            "LANG": "C.UTF-8",
+            "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin:/usr/games",
+            "DEBIAN_FRONTEND": "noninteractive",
+        } | dict(env)
         who = [] if user == "root" else [f"--userspec={user}:{user}"]
         given = [f"{key}={value}" for key, value in base.items()]
         return ["env", "-i", *given, "chroot", *who, str(self.root), *command]
 
-    def run(self, command: Sequence[str], user: str = "root", env: Mapping[str, str] | None = None, *,
-            check: bool = True, timeout: float = 900) -> subprocess.CompletedProcess[str]:
+    def run(
+        self,
+        command: Sequence[str],
+        user: str = "root",
+        env: Mapping[str, str] | None = None,
+        *,
+        check: bool = True,
+        timeout: float = 900,
+    ) -> subprocess.CompletedProcess[str]:
         """Run a command inside to its end; its output (both streams) is in `stdout`."""
-        done = subprocess.run(self.command(command, user, env or {}), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                              stderr=subprocess.STDOUT, text=True, errors="replace", timeout=timeout, check=False)
+        done = subprocess.run(
+            self.command(command, user, env or {}),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            timeout=timeout,
+            check=False,
+        )
         if check and done.returncode:
             raise RuntimeError(f"{' '.join(command)} in {self.name}: code {done.returncode}\n{done.stdout[-4000:]}")
         return done
@@ -161,8 +204,13 @@ class Room:
     def start(self, command: Sequence[str], user: str, env: Mapping[str, str], log: Path) -> subprocess.Popen[bytes]:
         """Start a command inside and go on; its output goes to `log`."""
         with log.open("ab") as out:
-            return subprocess.Popen(self.command(command, user, env), stdin=subprocess.DEVNULL, stdout=out,
-                                    stderr=subprocess.STDOUT, start_new_session=True)
+            return subprocess.Popen(
+                self.command(command, user, env),
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
 
     def processes(self) -> Iterator[int]:
         """The processes that live inside this system."""

@@ -1,6 +1,6 @@
 """Paints what the installers show: the icon of a saved game, and the pictures of the Windows wizard.
 
-    python packaging/pictures.py FOLDER      also has tools/make_icons.py put the program's own icons there
+python packaging/pictures.py FOLDER      also has tools/make_icons.py put the program's own icons there
 """
 
 from __future__ import annotations

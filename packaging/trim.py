@@ -14,10 +14,42 @@ from PyInstaller.depend import bindepend
 Entry = tuple[str, str, str]  # place in the bundle, source, kind
 
 MODULES_LEFT_OUT = [
-    "tkinter", "unittest", "pydoc", "doctest", "test", "lib2to3", "distutils", "setuptools", "pip", "xmlrpc", "ftplib",
-    "sqlite3", "ssl", "_ssl", "asyncio", "IPython", "matplotlib", "pandas", "PIL",
-    *(f"PySide6.Qt{name}" for name in ("Qml", "Quick", "MultimediaWidgets", "Concurrent", "Pdf", "DBus", "OpenGL",
-                                       "OpenGLWidgets", "PrintSupport", "Sql", "Test", "Xml")),
+    "tkinter",
+    "unittest",
+    "pydoc",
+    "doctest",
+    "test",
+    "lib2to3",
+    "distutils",
+    "setuptools",
+    "pip",
+    "xmlrpc",
+    "ftplib",
+    "sqlite3",
+    "ssl",
+    "_ssl",
+    "asyncio",
+    "IPython",
+    "matplotlib",
+    "pandas",
+    "PIL",
+    *(
+        f"PySide6.Qt{name}"
+        for name in (
+            "Qml",
+            "Quick",
+            "MultimediaWidgets",
+            "Concurrent",
+            "Pdf",
+            "DBus",
+            "OpenGL",
+            "OpenGLWidgets",
+            "PrintSupport",
+            "Sql",
+            "Test",
+            "Xml",
+        )
+    ),
 ]
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pl", "pt")
 PLUGINS = re.compile(
@@ -36,7 +68,7 @@ DYNLOAD_OUT = re.compile(
 )
 OUR_LIBRARIES = re.compile(r"(lib)?(python3|pyside6|shiboken6|Qt6|icu(data|i18n|uc)|vcruntime|msvcp|ucrt|api-ms)", re.I)
 # what not every distribution has, in the versions that Qt needs
-PORTABLE_LIBRARIES = re.compile(r"lib(xcb-(?!glx|dri|present)|xkbcommon)")
+PORTABLE_LIBRARIES = re.compile(r"lib(xcb-(?!glx|dri|present)|xkbcommon|ffi)")
 _LIBRARY = re.compile(r"lib.*\.so[.\d]*$|.*\.dll$|.*\.dylib$", re.I)
 
 
