@@ -34,11 +34,7 @@ LIBRARIES = ("msgspec", "filelock", "tqdm", "colorama")
 LIBRARY_OUT = shutil.ignore_patterns("__pycache__", "*.pyi", "py.typed", "tests", "completion.sh", "tqdm.1", "*.h")
 # what Windows 10 (1809) and later have themselves
 OF_WINDOWS = re.compile(r"api-ms-win-.*\.dll")
-WINDOWS_HAS = set(
-    "advapi32 authz bcrypt bcryptprimitives cfgmgr32 comctl32 comdlg32 crypt32 d2d1 d3d11 d3d12 d3d9 dcomp dnsapi dwmapi "
-    "dwrite dxgi gdi32 icuuc imm32 iphlpapi kernel32 mf mfplat mfreadwrite mpr mmdevapi mscms netapi32 normaliz ntdll ole32 "
-    "oleaut32 opengl32 powrprof propsys rpcrt4 runtimeobject secur32 setupapi shcore shell32 shlwapi ucrtbase user32 "
-    "userenv uxtheme version winhttp winmm winspool.drv wintrust ws2_32 wsock32 wtsapi32".split()
+WINDOWS_HAS = set((Path(__file__).parent / "system-dlls.txt").read_text(encoding="utf-8").split())
 )
 
 
