@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 
-class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Goods of one side of a trade: dollars, space indices, packs that Jail cards came from (0 or 1)."""
 
     cash: int = 0
@@ -19,7 +19,9 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 NOTHING: Final = Bundle()
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
+class Action(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False, tag_field="do"
+):
     """Base of all actions."""
 
     seat: int

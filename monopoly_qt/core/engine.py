@@ -318,7 +318,7 @@ def answers(s: State, seat: int) -> list[AnyAction]:
     if not s.stack or s.stack[-1].seat != seat:
         return []
     top = s.stack[-1]
-    return [a for a in _ANSWERS[type(top)](s, top) if why_not(s, a) is None]
+    return [a for a in _ANSWERS[type(top)](s, top) if type(a) in _ALWAYS or why_not(s, a) is None]
 
 
 def options(s: State, seat: int) -> list[AnyAction]:
@@ -342,6 +342,10 @@ def _at_any_time(s: State, seat: int) -> list[AnyAction]:
             found.append(Sell(seat, space))
             groups.add(s.board.spaces[space].group)
     return found + [SellGroup(seat, group) for group in sorted(groups)]
+
+
+# What the player who is asked can always answer, whatever the position.
+_ALWAYS = frozenset({Roll, EndTurn, Decline, Pass, Reject, Keep, PayFlat, PayTenth, Choose})
 
 
 def _turn_answers(s: State, top: Turn) -> list[AnyAction]:

@@ -11,7 +11,7 @@ from .frames import BANK, POT, AnyFrame, Reason, Turn
 from .state import HOTEL, Claim, State
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="event"):
     """Base of all events."""
 
     def fold(self, s: State) -> None:

@@ -15,7 +15,7 @@ POT = -2  # what lies on Free Parking
 NOBODY = -1
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Why money moves: a key, the space, card or player it is about, the rules, and the arithmetic.
 
     The amount is the sum of count × each over `parts` (empty where there is nothing to reckon).
@@ -28,7 +28,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[tuple[int, int], ...] = ()
 
 
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="frame"):
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="frame"):
     """Base of all frames."""
 
     decision: ClassVar[str] = ""

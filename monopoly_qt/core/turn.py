@@ -73,12 +73,13 @@ def begin_turn(p: Play, seat: int, number: int) -> None:
 def next_turn(p: Play) -> None:
     """The turn passes to the next player still in the game, unless an agreed end is reached (TURN-6, END-2)."""
     s = p.s
-    seat = s.turn
-    following = s.others(seat)[0]
     count = len(s.cash)
-    to_starter = (s.starter - seat - 1) % count + 1
-    number = s.round
-    if (following - seat - 1) % count + 1 >= to_starter:
+    seat = following = s.stack[0].seat
+    number, passes_starter = s.round, False
+    while following == seat or s.bankrupt[following]:
+        following = (following + 1) % count
+        passes_starter = passes_starter or following == s.starter
+    if passes_starter:
         if s.rules.end_rounds is not None and number >= s.rules.end_rounds:
             return p.finish("rounds")
         if s.time_up:
