@@ -35,7 +35,6 @@ LIBRARY_OUT = shutil.ignore_patterns("__pycache__", "*.pyi", "py.typed", "tests"
 # what Windows 10 (1809) and later have themselves
 OF_WINDOWS = re.compile(r"api-ms-win-.*\.dll")
 WINDOWS_HAS = set((Path(__file__).parent / "system-dlls.txt").read_text(encoding="utf-8").split())
-)
 
 
 def imports(file: Path) -> list[str]:
