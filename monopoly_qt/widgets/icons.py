@@ -26,9 +26,7 @@ def token_names() -> tuple[str, ...]:
 def paint(painter: QPainter, folder: str, name: str, colour: str, rect: QRectF) -> None:
     """Draws a picture in one colour into a rectangle (logical pixels)."""
     side = min(rect.width(), rect.height())
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
-    picture = pixmap(folder, name, colour, side, ratio)
+    picture = pixmap(folder, name, colour, side, painter.deviceTransform().m11())
     where = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.drawPixmap(where, picture, QRectF(picture.rect()))
 

@@ -1,0 +1,347 @@
+"""The deed panel: a property large and readable, with its rents, the one that counts now, its owner and its set."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from ..bridge.text import Texts
+from ..core.board import Board
+from ..core.estate import Rent, owned_mates, rent_of
+from ..core.frames import BANK, NOBODY
+from ..core.game import Player
+from ..core.state import HOTEL, State
+from . import icons, patterns
+from .face import icon_of
+from .theme import set_role, theme
+from .tokens import paint_badge
+
+_ROWS = 7
+
+
+class Row(NamedTuple):
+    """A line of the rent table; `now` when that is the rent at this moment."""
+
+    label: str
+    value: str
+    now: bool = False
+
+
+class _Band(QWidget):
+    """The head of a deed: the group's band, or the icon of the space."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour, self._number, self._icon = "", 0, ""
+        self.setFixedHeight(16)
+
+    def show_group(self, colour: str, number: int) -> None:
+        """Shows a colour group."""
+        self._colour, self._number, self._icon = colour, number, ""
+        self.setFixedHeight(16)
+        self.update()
+
+    def show_icon(self, name: str) -> None:
+        """Shows a picture."""
+        self._colour, self._icon = "", name
+        self.setFixedHeight(theme().px(34))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """See Qt."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        look = theme()
+        if self._colour:
+            rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            shape = QPainterPath()
+            shape.addRoundedRect(rect, 5, 5)
+            painter.setClipPath(shape)
+            patterns.band(painter, rect, self._colour, self._number, 70, look.patterns)
+            painter.setClipping(False)
+            painter.setPen(QPen(QColor(look.colours.line), 1))
+            painter.drawPath(shape)
+        elif self._icon:
+            side = float(self.height())
+            icons.paint(painter, icons.ICONS, self._icon, look.colours.accent, QRectF(0, 0, side, side))
+        painter.end()
+
+
+class _Badge(QWidget):
+    """The badge of the owner, as large as the text beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._player: Player | None = None
+        self.hide()
+
+    def show_player(self, player: Player | None) -> None:
+        """Shows a player's badge, or nothing."""
+        self._player = player
+        side = theme().px(24)
+        self.setFixedSize(side, side)
+        self.setVisible(player is not None)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """See Qt."""
+        painter = QPainter(self)
+        if self._player is not None:
+            ring = theme().colours.token_ring
+            paint_badge(painter, QRectF(self.rect()), self._player.token, self._player.colour, ring)
+        painter.end()
+
+
+class _RowView(QFrame):
+    """One line of the rent table: what for, and how much."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._label, self._value = QLabel(self), QLabel(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 0, 6, 0)
+        layout.addWidget(self._label, 1)
+        layout.addWidget(self._value)
+        for label in (self._label, self._value):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        set_role(self, "row")
+        self._now = False
+
+    def show_row(self, row: Row, spoken_now: str) -> None:
+        """Shows another line."""
+        self._label.setText(row.label)
+        self._value.setText(row.value)
+        self.setAccessibleName(f"{row.label}: {row.value}" + (f" ({spoken_now})" if row.now else ""))
+        if row.now != self._now:
+            self._now = row.now
+            set_role(self, "now" if row.now else "row")
+        for label in (self._label, self._value):
+            label.setFont(theme().font(bold=row.now or label is self._value))
+        self.show()
+
+
+class DeedPanel(QScrollArea):
+    """Shows one space of the board in full. Scrolls when the text is larger than the room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "card")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._board: Board | None = None
+        self._players: tuple[Player, ...] = ()
+        self._texts: Texts | None = None
+        self._shown: tuple[int, State] | None = None
+        self._page = QWidget(self)
+        self.setWidget(self._page)
+        self.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
+        self._build()
+        theme().changed.connect(self._again)
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self._page)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(2)
+        self._band = _Band(self._page)
+        self._name, self._holder, self._words = (self._text() for _ in range(3))
+        self._rows = [_RowView(self._page) for _ in range(_ROWS)]
+        self._costs, self._set = self._text(), self._text()
+        self._badge = _Badge(self._page)
+        owner = QHBoxLayout()
+        owner.setSpacing(6)
+        owner.addWidget(self._badge)
+        owner.addWidget(self._holder, 1)
+        layout.addWidget(self._band)
+        layout.addWidget(self._name)
+        layout.addLayout(owner)
+        layout.addSpacing(2)
+        for widget in (self._words, *self._rows):
+            layout.addWidget(widget)
+        layout.addSpacing(2)
+        layout.addWidget(self._costs)
+        layout.addWidget(self._set)
+        layout.addStretch(1)
+        for label in (self._costs, self._set):
+            set_role(label, "soft")
+
+    def _text(self) -> QLabel:
+        label = QLabel(self._page)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def sizeHint(self) -> QSize:
+        """See Qt: as high as the page."""
+        width = theme().px(232)
+        page = self._page.layout()
+        height = page.heightForWidth(width) if page is not None else 0
+        return QSize(width, max(height, self._page.sizeHint().height()) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """See Qt."""
+        return QSize(190, 120)
+
+    def set_game(self, board: Board, players: Sequence[Player], texts: Texts) -> None:
+        """Another board, other players, or another language."""
+        self._board, self._players, self._texts = board, tuple(players), texts
+        self._again()
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self._again()
+
+    @property
+    def index(self) -> int:
+        """The space that is shown, or −1."""
+        return self._shown[0] if self._shown else -1
+
+    def show_space(self, index: int, state: State) -> None:
+        """Shows a space as it is in this position."""
+        board, texts = self._board, self._texts
+        if board is None or texts is None:
+            raise RuntimeError("set_game comes before show_space")
+        self._shown = (index, state)
+        space = board.spaces[index]
+        self._name.setFont(theme().font(19, bold=True))
+        self._name.setText(texts.space(index))
+        if space.group:
+            number = [group.id for group in board.colours].index(space.group)
+            self._band.show_group(board.colours[number].colour, number)
+        else:
+            number = board.utilities.index(index) if space.kind == "utility" else 0
+            self._band.show_icon(icon_of(space.kind, number))
+        if index in board.deeds:
+            self._show_deed(index, state, board, texts)
+        else:
+            self._show_words(index, state, texts)
+        self.setAccessibleName(texts.space(index))
+        self.setAccessibleDescription(texts.space_description(index, state))
+        self.updateGeometry()
+
+    def _again(self) -> None:
+        if self._shown is not None and self._board is not None and len(self._players) == len(self._shown[1].cash):
+            self.show_space(*self._shown)
+
+    # A property
+
+    def _show_deed(self, index: int, state: State, board: Board, texts: Texts) -> None:
+        owner = state.owner[index]
+        self._words.hide()
+        self._badge.show_player(self._players[owner] if owner != NOBODY else None)
+        self._show(self._holder, self._holder_line(index, state, board, texts))
+        rows = self._rents(index, state, board, texts)
+        for view, row in zip(self._rows, rows, strict=False):
+            view.show_row(row, self.tr("now"))
+        for view in self._rows[len(rows) :]:
+            view.hide()
+        self._show(self._costs, self._cost_line(index, board, texts))
+        self._show(self._set, self._set_line(index, state, board, texts))
+
+    @staticmethod
+    def _show(label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
+
+    def _holder_line(self, index: int, state: State, board: Board, texts: Texts) -> str:
+        owner = state.owner[index]
+        if owner == NOBODY:
+            return self.tr("For sale at {price}").format(price=texts.money(board.prices[index]))
+        name = texts.player(owner)
+        if state.mortgaged[index]:
+            return self.tr("{name} · mortgaged").format(name=name)
+        if state.jail[owner] and not state.rules.rent_in_jail:
+            return self.tr("{name} · in Jail, no rent").format(name=name)
+        return self.tr("{name} owns it").format(name=name)
+
+    def _rents(self, index: int, state: State, board: Board, texts: Texts) -> list[Row]:
+        kind = board.kinds[index]
+        if kind == "street":
+            return self._street_rows(index, state, board, texts)
+        mates = board.mates[index]
+        have = owned_mates(state, index) if _earns(state, index) else 0
+        rows = []
+        for count in range(1, len(mates) + 1):
+            others = [mate for mate in mates if mate != index]
+            rent = _rent_if(state, index, [index, *others[: count - 1]], 0)
+            if kind == "railroad":
+                label = self.tr("1 railroad") if count == 1 else self.tr("{count} railroads").format(count=count)
+                rows.append(Row(label, texts.money(rent.amount), count == have))
+            else:
+                label = self.tr("1 utility") if count == 1 else self.tr("{count} utilities").format(count=count)
+                rows.append(Row(label, self.tr("{factor} × throw").format(factor=rent.parts[0][0]), count == have))
+        return rows[:_ROWS]
+
+    def _street_rows(self, index: int, state: State, board: Board, texts: Texts) -> list[Row]:
+        mates = board.mates[index]
+        level, earns = state.buildings[index], _earns(state, index)
+        whole = owned_mates(state, index) == len(mates) if earns else False
+        base = _rent_if(state, index, [index], 0).amount
+        doubled = _rent_if(state, index, mates, 0).amount
+        rows = [Row(self.tr("Rent"), texts.money(base), earns and not whole and not level)]
+        rows.append(Row(self.tr("The whole set"), texts.money(doubled), earns and whole and not level))
+        if len(mates) == 1:
+            del rows[0]
+        words = (self.tr("1 house"), self.tr("2 houses"), self.tr("3 houses"), self.tr("4 houses"), self.tr("Hotel"))
+        for houses, label in enumerate(words, 1):
+            if houses == HOTEL or houses <= state.rules.houses_for_hotel:
+                amount = _rent_if(state, index, mates, houses).amount
+                rows.append(Row(label, texts.money(amount), earns and level == houses))
+        return rows
+
+    def _cost_line(self, index: int, board: Board, texts: Texts) -> str:
+        mortgage = texts.money(board.mortgages[index])
+        if board.kinds[index] != "street":
+            return self.tr("Mortgage {mortgage}").format(mortgage=mortgage)
+        house = texts.money(board.house_costs[index])
+        return self.tr("House {house} · mortgage {mortgage}").format(house=house, mortgage=mortgage)
+
+    def _set_line(self, index: int, state: State, board: Board, texts: Texts) -> str:
+        """What the owner, or whoever will own it, still needs for the set."""
+        owner = state.owner[index]
+        others = [mate for mate in board.mates[index] if mate != index]
+        missing = [mate for mate in others if owner == NOBODY or state.owner[mate] != owner]
+        if not missing:
+            return self.tr("{name} has the whole set.").format(name=texts.player(owner)) if owner != NOBODY else ""
+        parts = []
+        for mate in missing:
+            holder = state.owner[mate]
+            who = self.tr("for sale") if holder == BANK else texts.player(holder)
+            parts.append(f"{texts.space(mate)} ({who})")
+        listed = ", ".join(parts)
+        if owner == NOBODY:
+            return self.tr("The rest of the set: {spaces}").format(spaces=listed)
+        return self.tr("{name} needs for the set: {spaces}").format(name=texts.player(owner), spaces=listed)
+
+    # Any other space
+
+    def _show_words(self, index: int, state: State, texts: Texts) -> None:
+        for view in self._rows:
+            view.hide()
+        self._badge.show_player(None)
+        pot = state.rules.free_parking == "pot" and index == 20
+        self._show(self._holder, self.tr("In the pot: {sum}").format(sum=texts.money(state.pot)) if pot else "")
+        self._show(self._words, "\n".join(texts.rule(rule)[1] for rule in texts.topic(index)[:2]))
+        self._costs.hide()
+        self._set.hide()
+
+
+def _earns(state: State, index: int) -> bool:
+    """Whether landing here costs rent at this moment."""
+    owner = state.owner[index]
+    idle = state.mortgaged[index] or (owner != BANK and state.jail[owner] and not state.rules.rent_in_jail)
+    return owner != BANK and not idle
+
+
+def _rent_if(state: State, index: int, owned: Sequence[int], level: int) -> Rent:
+    """The rent if one player, free, owned just these of the set and the space had these buildings."""
+    supposed = state.copy()
+    for mate in state.board.mates[index]:
+        supposed.owner[mate] = 0 if mate in owned else BANK
+    supposed.jail[0] = 0
+    supposed.mortgaged[index] = False
+    supposed.buildings[index] = level
+    return rent_of(supposed, index, 1)
