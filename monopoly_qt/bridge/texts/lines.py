@@ -93,11 +93,12 @@ def _stayed(names: Names, e: ev.StayedInJail, _state: State, _price: int | None)
     return _line(names, e.seat, translate("Log", "No doubles: {player} stays in Jail."), {}, ("JAIL-3",))
 
 
-def _freed(names: Names, e: ev.Freed, _state: State, _price: int | None) -> Line:
+def _freed(names: Names, e: ev.Freed, _state: State, _price: int | None) -> Line | None:
+    if e.how == "fine":
+        return None  # the payment said it
     text, rule = {
         "doubles": (translate("Log", "Doubles! {player} is out of Jail."), "JAIL-3"),
         "card": (translate("Log", "{player} used a card to get out of Jail."), "JAIL-4"),
-        "fine": (translate("Log", "{player} is out of Jail."), "JAIL-5"),
     }[e.how]
     return _line(names, e.seat, text, {}, (rule,))
 

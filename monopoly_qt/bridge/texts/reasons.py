@@ -84,7 +84,7 @@ def _property(names: Names, space: int, amount: int, rules: tuple[str, ...]) -> 
         level = names.board.spaces[space].rents.index(amount, 1)
         if level == 5:
             return translate("Why", "{sum}: there is a hotel on {space}.")
-        return Counts.tr("{sum}: there are %n house(s) on {space}.", "", level)
+        return Counts.tr("{sum}: there (is/are) %n house(s) on {space}.", "", level)
     if "RENT-2" in rules:
         return translate("Why", "{sum}: {owner} owns all of the colour {group}; no house here.")
     return translate("Why", "{sum}: {owner} owns {space}; no house here.")

@@ -38,6 +38,9 @@ def told(names: Names, events: Sequence[ev.Event], state: State) -> list[Told]:
             continue
         payment = _payment_for(event, spoken, n)
         line = lines.line(names, event, state, payment.amount if payment else None)
+        if line is not None and payment is not None:
+            rules = tuple(dict.fromkeys((*payment.reason.rules, *line.rules)))
+            line = Line(line.seat, line.parts, rules)
         if line is not None:
             found.append(Told(line, payment or event))
     return found
