@@ -1,0 +1,59 @@
+"""Who bids: everybody's cash, who leads, who is out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from ..core.game import Player
+from ..core.state import State
+from .badge import Badge
+from .parts import Flow, label
+
+if TYPE_CHECKING:
+    from ..bridge.text import Texts
+
+
+class _Bidder(QFrame):
+    """One player: token, name, cash, and how things stand."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self.badge = Badge(24)
+        self.badge.show_player(player)
+        self.name = label("body", player.name, wrap=False)
+        self.cash = label("strong", wrap=False)
+        self.standing = label("soft", wrap=False)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 12, 0)
+        layout.setSpacing(6)
+        for part in (self.badge, self.name, self.cash, self.standing):
+            layout.addWidget(part)
+
+
+class Bidders(QWidget):
+    """All players in seat order."""
+
+    def __init__(self, texts: Texts, players: tuple[Player, ...]) -> None:
+        super().__init__()
+        self._texts = texts
+        self._rows = [_Bidder(p) for p in players]
+        self._flow = Flow(4)
+        self.setLayout(self._flow)
+        for row in self._rows:
+            self._flow.addWidget(row)
+
+    def show_auction(self, state: State, bidders: tuple[int, ...], high: int, leader: int) -> None:
+        """Bring the rows up to date."""
+        for seat, row in enumerate(self._rows):
+            row.setVisible(not state.bankrupt[seat])
+            row.cash.setText(self._texts.money(state.cash[seat]))
+            row.standing.setText(self._standing(seat, bidders, high, leader))
+            said = f"{row.name.text()}, {row.cash.text()}, {row.standing.text()}"
+            row.setAccessibleName(said.strip(", "))
+
+    def _standing(self, seat: int, bidders: tuple[int, ...], high: int, leader: int) -> str:
+        if seat == leader:
+            return self.tr("leads with {sum}").format(sum=self._texts.money(high))
+        return "" if seat in bidders else self.tr("out")

@@ -1,0 +1,159 @@
+"""One colour group (or the railroads, or the utilities) in the estate sheet: its deeds and what can be done there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ..core.actions import Build, Mortgage, Sell, SellGroup, Unmortgage
+from ..core.estate import level_up, refund, units
+from ..core.sidelines import unmortgage_price
+from ..core.state import HOTEL, State
+from .band import GroupBand
+from .basket import Basket, Step
+from .parts import ActionButton, Flow, label
+
+if TYPE_CHECKING:
+    from ..bridge.text import Texts
+
+
+class _Lot(QWidget):
+    """One deed: its name and standing, and a button for each thing that can be done with it."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space = space
+        self.name, self.standing = label(), label("soft", wrap=False)
+        self.row = Flow(6)
+        self.buttons: dict[str, ActionButton] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 4)
+        layout.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(self.name, 1)
+        head.addWidget(self.standing)
+        layout.addLayout(head)
+        layout.addLayout(self.row)
+
+
+class GroupCard(QFrame):
+    """All own deeds of one group."""
+
+    wanted = Signal(object)  # a step
+
+    def __init__(self, group: str, spaces: list[int], texts: Texts) -> None:
+        super().__init__()
+        self.group = group
+        self.texts = texts
+        self.setProperty("role", "card")
+        self.band = GroupBand()
+        self.why = label("why")
+        self.lots = [_Lot(space) for space in spaces]
+        self.all_row = Flow(6)
+        self._sell_all = self._button("sell_group", SellGroup(0, group), self.all_row)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(4)
+        layout.addWidget(self.band)
+        for lot in self.lots:
+            layout.addWidget(lot)
+        layout.addLayout(self.all_row)
+        layout.addWidget(self.why)
+
+    @property
+    def spaces(self) -> list[int]:
+        """The deeds shown."""
+        return [lot.space for lot in self.lots]
+
+    def _button(self, name: str, step: Step, row: Flow) -> ActionButton:
+        button = ActionButton()
+        button.setObjectName(f"{name}_{self.group if isinstance(step, SellGroup) else step.on}")
+        button.clicked.connect(lambda: self.wanted.emit(button.property("step")))
+        row.addWidget(button)
+        return button
+
+    def show_plan(self, basket: Basket, now: State) -> None:
+        """Bring names, standings and buttons up to date with the plan."""
+        planned, seat = basket.state, basket.seat
+        board = planned.board
+        mates = board.mates[self.spaces[0]]
+        own = sum(planned.owner[i] == seat for i in mates)
+        count = self.tr("{own} of {all}").format(own=own, all=len(mates))
+        self.band.show_group(board, self.group, f"{self.texts.group(self.group)}, {count}")
+        reasons: dict[str, str] = {}
+        for lot in self.lots:
+            lot.name.setText(self.texts.space(lot.space))
+            lot.standing.setText(self._standing(lot.space, now, planned))
+            self._show_buttons(lot, basket, reasons)
+        built = [i for i in mates if planned.buildings[i]]
+        self._sell_all.setVisible(len(built) > 0)
+        if built:
+            self._show(self._sell_all, SellGroup(seat, self.group), self.tr("Sell all buildings"), basket, reasons)
+        self.why.setText("\n".join(reasons.values()))
+        self.why.setVisible(bool(reasons))
+
+    def _standing(self, space: int, now: State, planned: State) -> str:
+        before, after = self._level(now, space), self._level(planned, space)
+        return before if before == after else self.tr("{before} → {after}").format(before=before, after=after)
+
+    def _level(self, state: State, space: int) -> str:
+        if state.mortgaged[space]:
+            return self.tr("mortgaged")
+        if state.board.kinds[space] != "street":
+            return self.tr("not mortgaged")
+        return self.texts.buildings(state.buildings[space])
+
+    def _show_buttons(self, lot: _Lot, basket: Basket, reasons: dict[str, str]) -> None:
+        state, seat, space = basket.state, basket.seat, lot.space
+        wanted: dict[str, tuple[Step, str]] = {}
+        if state.board.kinds[space] == "street":
+            hotel = level_up(state, state.buildings[space]) == HOTEL
+            wanted["build"] = (Build(seat, space), self.tr("+ Hotel") if hotel else self.tr("+ House"))
+            if any(state.buildings[mate] for mate in state.board.mates[space]):
+                was_hotel = state.buildings[space] == HOTEL
+                wanted["sell"] = (Sell(seat, space), self.tr("− Hotel") if was_hotel else self.tr("− House"))
+        if state.mortgaged[space]:
+            wanted["unmortgage"] = (Unmortgage(seat, space), self.tr("Lift mortgage"))
+        else:
+            wanted["mortgage"] = (Mortgage(seat, space), self.tr("Mortgage"))
+        for key in ("build", "sell", "mortgage", "unmortgage"):
+            if key in wanted and key not in lot.buttons:
+                lot.buttons[key] = self._button(key, wanted[key][0], lot.row)
+            if key in lot.buttons:
+                lot.buttons[key].setVisible(key in wanted)
+        for key, (step, words) in wanted.items():
+            self._show(lot.buttons[key], step, words, basket, reasons)
+
+    def _show(self, button: ActionButton, step: Step, words: str, basket: Basket, reasons: dict[str, str]) -> None:
+        button.setProperty("step", step)
+        undone = basket.undoes(step)
+        price = self.price(step, basket.state) if undone is None else -basket.steps[undone].change
+        sum_words = f"{'+' if price >= 0 else '−'}{self.texts.money(abs(price))}"
+        place = "" if isinstance(step, SellGroup) else self.texts.space(step.on)
+        button.say(words, sum_words, ", ".join(t for t in (words, place, sum_words) if t))
+        refusal = basket.why_not(step) if undone is None else None
+        reason = self.texts.refusal(refusal) if refusal else ""
+        button.allow(reason)
+        if refusal:
+            reasons.setdefault(f"{type(step).__name__} {refusal.key}", f"{words}: {reason}")
+
+    @staticmethod
+    def price(step: Step, state: State) -> int:
+        """What a step brings (negative: costs), by the deed."""
+        board = state.board
+        if isinstance(step, Build):
+            return -board.house_costs[step.on]
+        if isinstance(step, Sell):
+            return board.house_costs[step.on] // 2
+        if isinstance(step, Mortgage):
+            return board.mortgages[step.on]
+        if isinstance(step, Unmortgage):
+            return -unmortgage_price(state, step.on)
+        return bank_price(state, step.group)
+
+
+def bank_price(state: State, group: str) -> int:
+    """What the Bank gives for all buildings of a group."""
+    return sum(refund(state, i, units(state, state.buildings[i])) for i in state.board.groups[group])

@@ -1,0 +1,221 @@
+"""Small pieces that questions, sheets and dialogs are made of."""
+
+import html
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
+
+from ..widgets.theme import LEAST_BUTTON, set_role
+
+# What stands on the buttons; the main window's actions own these keys.
+KEYS: Final = {
+    "default": "↵",
+    "roll": "Ctrl+R",
+    "buy": "Ctrl+B",
+    "auction": "Ctrl+A",
+    "pay_fine": "Ctrl+P",
+    "throw_in_jail": "Ctrl+J",
+    "estate": "Ctrl+E",
+    "trade": "Ctrl+T",
+    "end_turn": "Ctrl+↵",
+}
+
+
+def label(role: str = "body", text: str = "", wrap: bool = True) -> QLabel:
+    """A label of plain text, for names are an injection path; `role` is what the theme's style sheet knows."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    return made
+
+
+def card(role: str = "card") -> QFrame:
+    """A frame with the rounded border of a card."""
+    frame = QFrame()
+    frame.setProperty("role", role)
+    return frame
+
+
+def tip(text: str) -> str:
+    """A tool tip that is taken literally whatever it looks like, and wraps."""
+    return f"<qt>{html.escape(text)}</qt>" if text else ""
+
+
+def literal(text: str) -> str:
+    """Words for a button or a menu, where a single & would underline the next letter."""
+    return text.replace("&", "&&")
+
+
+def clear(layout: QLayout) -> None:
+    """Take all widgets out of a layout and let them go."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+class ActionButton(QPushButton):
+    """A button with its key in smaller letters after its words; says why when it is off."""
+
+    GAP: Final = 6
+    PAD: Final = 14
+
+    def __init__(self, words: str = "", keys: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.keys = ""
+        self.reason = ""
+        self.setAutoDefault(True)  # Enter presses it when it has the focus
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.say(words, keys)
+
+    def say(self, words: str, keys: str = "", name: str = "") -> None:
+        """Set words and key; `name` is what a screen reader says instead of the words."""
+        self.keys = keys
+        self.setText(literal(words))
+        self.setAccessibleName(name or words)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """The words as they are seen."""
+        return self.text().replace("&&", "&")
+
+    def allow(self, reason: str = "") -> None:
+        """Switch on, or off with the reason."""
+        self.reason = reason
+        self.setEnabled(not reason)
+        self.setToolTip(tip(reason))
+        self.setAccessibleDescription(reason)
+
+    def dress(self, role: str) -> None:
+        """Set its part in the style sheet ("primary", "plain", "danger", "chip")."""
+        if self.property("role") != role:
+            set_role(self, role)
+            self.updateGeometry()
+
+    def _key_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(False)
+        if font.pixelSize() > 0:
+            font.setPixelSize(max(11, round(font.pixelSize() * 0.8)))
+        else:
+            font.setPointSizeF(font.pointSizeF() * 0.8)
+        return font
+
+    def sizeHint(self) -> QSize:
+        """Words, key and padding; at least as large as a finger."""
+        self.ensurePolished()
+        width = 2 * self.PAD + self.fontMetrics().horizontalAdvance(self.words) + 2
+        if self.keys:
+            width += self.GAP + QFontMetrics(self._key_font()).horizontalAdvance(self.keys)
+        return QSize(max(width, LEAST_BUTTON), max(LEAST_BUTTON, self.fontMetrics().height() + 20))
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing of it may be cut off."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style's button, then words and key one after the other."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
+        words_width = self.fontMetrics().horizontalAdvance(self.words)
+        key_metrics = QFontMetrics(self._key_font())
+        total = words_width + (self.GAP + key_metrics.horizontalAdvance(self.keys) if self.keys else 0)
+        left = max(self.PAD // 2, (self.width() - total) // 2)
+        base = (self.height() + self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2
+        painter.setFont(self.font())
+        painter.drawText(QPoint(left, base), self.words)
+        if self.keys:
+            painter.setFont(self._key_font())
+            painter.drawText(QPoint(left + words_width + self.GAP, base), self.keys)
+
+
+class Flow(QLayout):
+    """Lays widgets out in rows, and begins a new row when one is full."""
+
+    def __init__(self, gap: int = 8) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """See QLayout."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """See QLayout."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """See QLayout."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """See QLayout."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It takes no more room than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """The number of rows depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all rows."""
+        return self._arrange(QRect(0, 0, width, 0), place=False)
+
+    def sizeHint(self) -> QSize:
+        """All in one row."""
+        hints = [item.sizeHint() for item in self._shown()]
+        width = sum(h.width() for h in hints) + self._gap * max(0, len(hints) - 1)
+        return QSize(width, max((h.height() for h in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        """The widest widget alone in its row."""
+        sizes = [item.minimumSize() for item in self._shown()]
+        return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place all widgets."""
+        super().setGeometry(rect)
+        self._arrange(rect, place=True)
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _arrange(self, rect: QRect, place: bool) -> int:
+        x, y, row = rect.x(), rect.y(), 0
+        for item in self._shown():
+            size = item.sizeHint()
+            if x > rect.x() and x + size.width() > rect.right() + 1:
+                x, y, row = rect.x(), y + row + self._gap, 0
+            if place:
+                width = min(size.width(), rect.width())
+                item.setGeometry(QRect(QPoint(x, y), QSize(width, size.height())))
+            x += size.width() + self._gap
+            row = max(row, size.height())
+        return y + row - rect.y()

@@ -1,0 +1,32 @@
+"""Whether to buy the property landed on (BUY-1, BUY-2)."""
+
+from ..core.actions import Buy, Decline
+from ..core.frames import Purchase
+from .parts import KEYS
+from .question import Choice, Question
+
+
+class PurchaseQuestion(Question):
+    """Buy it, let it be auctioned, or raise cash first."""
+
+    decision = "purchase"
+
+    def choices(self) -> list[Choice]:
+        """See Question."""
+        frame = self.state.stack[-1]
+        if not isinstance(frame, Purchase):
+            return []
+        price = self.texts.money(self.state.board.prices[frame.space])
+        auctioned = self.state.rules.auctions
+        return [
+            Choice("buy", self.tr("Buy for {sum}").format(sum=price), Buy(self.seat), keys=KEYS["buy"]),
+            Choice(
+                "decline",
+                self.tr("Auction") if auctioned else self.tr("Don't buy"),
+                Decline(self.seat),
+                keys=KEYS["auction"],
+                name=self.tr("Don't buy it: it is auctioned") if auctioned else "",
+            ),
+            self.raise_choice(),
+            self.trade_choice(),
+        ]

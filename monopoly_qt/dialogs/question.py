@@ -1,0 +1,241 @@
+"""A question in the middle of the board: what is asked, what each answer costs and leaves, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ..core.actions import AnyAction, GiveUp, Refusal
+from ..core.state import State
+from .badge import Who
+from .parts import KEYS, ActionButton, Flow, label
+
+if TYPE_CHECKING:
+    from ..bridge.session import Session
+    from ..bridge.text import Texts
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer: an action that is submitted, or `then`, which is called instead. The first one is the primary."""
+
+    key: str
+    words: str
+    action: AnyAction | None = None
+    then: Callable[[], None] | None = None
+    keys: str = ""
+    quiet: bool = False
+    name: str = ""  # for screen readers, where the words alone say too little
+    refusal: Refusal | None = None  # in place of what the session says to the action
+
+
+class Question(QWidget):
+    """Base of all questions. Enter takes the default, Esc never commits."""
+
+    decision: ClassVar[str] = ""  # what it is for (names of the scenario format)
+    answered = Signal(object)  # the action
+    raise_cash = Signal()  # open the estate sheet for `seat`
+    trade = Signal()  # open the trade sheet for `seat`
+    counter = Signal()  # open the trade sheet on the offer that waits
+    mark = Signal(object)  # the spaces that may be chosen on the board
+
+    def __init__(self, session: Session, texts: Texts, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.texts = texts
+        self.seat = seat
+        self._buttons: dict[str, ActionButton] = {}
+        self._shown: dict[str, Choice] = {}
+        self._asking = ""  # what has to be confirmed
+        self.head = Who()
+        self.body, self.hint = label(), label("soft")
+        self.reasons = label("why")
+        self.middle = QVBoxLayout()
+        self.middle.setSpacing(8)
+        self.row = Flow()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        top = QHBoxLayout()
+        top.addWidget(self.head, 1)
+        self.quiet_row = QHBoxLayout()
+        top.addLayout(self.quiet_row)
+        layout.addLayout(top)
+        layout.addWidget(self.body)
+        layout.addWidget(self.hint)
+        layout.addLayout(self.middle)
+        layout.addSpacing(4)
+        layout.addLayout(self.row)
+        layout.addWidget(self.reasons)
+        self.below = QVBoxLayout()
+        self.below.setSpacing(8)
+        layout.addLayout(self.below)
+        layout.addStretch(1)
+        self.build()
+        self.refresh()
+
+    # What the kinds of question fill in
+
+    def build(self) -> None:
+        """Make what stands between the sentences and the buttons (`middle`) or under them (`below`), once."""
+
+    def choices(self) -> list[Choice]:
+        """The answers, the primary one first."""
+        raise NotImplementedError
+
+    def show_middle(self) -> None:
+        """Bring what stands in the middle up to date."""
+
+    def choose_space(self, space: int) -> bool:
+        """A space was chosen on the board; true when that meant something here."""
+        return False
+
+    # What all have in common
+
+    @property
+    def state(self) -> State:
+        """The position as it is now."""
+        return self.session.state
+
+    def refresh(self) -> None:
+        """Show the position as it is now."""
+        if not self.is_current():
+            return  # it is about to be taken away
+        asked = self.texts.question(self.state)
+        self._say(asked.title, asked.body, asked.hint)
+        self.show_middle()
+        self._show(self._confirm_choices() if self._asking else self.choices())
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        self.refresh()
+
+    def is_current(self) -> bool:
+        """Whether this is still what is asked, and of whom."""
+        return self.state.awaiting == self.seat and self.state.decision == self.decision
+
+    def _say(self, title: str, body: str, hint: str) -> None:
+        self.head.show_player(self.session.players[self.seat] if self.seat >= 0 else None, title)
+        for part, text in ((self.body, body), (self.hint, hint)):
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(t for t in (body, hint) if t))
+
+    def _show(self, choices: list[Choice]) -> None:
+        """Buttons for these answers; those that are there already stay, and keep the focus."""
+        for key in set(self._buttons) - {c.key for c in choices}:
+            gone = self._buttons.pop(key)
+            gone.hide()
+            gone.deleteLater()
+        self._shown = {c.key: c for c in choices}
+        reasons = []
+        for n, choice in enumerate(choices):
+            button = self._buttons.get(choice.key) or self._new_button(choice)
+            button.say(choice.words, choice.keys, choice.name)
+            button.dress("primary" if n == 0 else "plain" if choice.quiet else "")
+            reason = self._why_not(choice)
+            button.allow(reason)
+            if reason:
+                reasons.append(f"{choice.words}: {reason}")
+        self.reasons.setText("\n".join(reasons))
+        self.reasons.setVisible(bool(reasons))
+
+    def _new_button(self, choice: Choice) -> ActionButton:
+        button = ActionButton()
+        button.setObjectName(f"answer_{choice.key}")
+        button.clicked.connect(lambda: self.take(choice.key))
+        self._buttons[choice.key] = button
+        (self.quiet_row if choice.quiet else self.row).addWidget(button)
+        return button
+
+    def _why_not(self, choice: Choice) -> str:
+        refusal = choice.refusal
+        if refusal is None and choice.action is not None:
+            refusal = self.session.why_not(choice.action)
+        return self.texts.refusal(refusal) if refusal else ""
+
+    def button(self, key: str) -> ActionButton:
+        """The button of one answer. KeyError when it isn't there."""
+        return self._buttons[key]
+
+    def take(self, key: str) -> None:
+        """Take one of the answers."""
+        choice = self._shown[key]
+        if self._why_not(choice):
+            self.refresh()
+        elif choice.then is not None:
+            choice.then()
+        elif choice.action is not None:
+            self.answered.emit(choice.action)
+
+    def default(self) -> ActionButton | None:
+        """What Enter takes: the primary answer if possible, else one that commits to nothing."""
+        for key, choice in self._shown.items():
+            button = self._buttons[key]
+            first = key == next(iter(self._shown))
+            if button.isEnabled() and (first or choice.action is None) and not choice.quiet:
+                return button
+        return None
+
+    def focus_default(self) -> None:
+        """Give the focus to what Enter takes."""
+        button = self.default()
+        (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter anywhere in the question takes the default; Esc only leaves a confirmation."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = self.default()
+            if button is not None:
+                button.click()
+        elif event.key() == Qt.Key.Key_Escape and self._asking:
+            self._cancel()
+        else:
+            super().keyPressEvent(event)
+
+    # Answers that many questions offer
+
+    def estate_choice(self, words: str = "") -> Choice:
+        """Open the estate sheet."""
+        return Choice("estate", words or self.tr("Properties"), then=self.raise_cash.emit, keys=KEYS["estate"])
+
+    def raise_choice(self) -> Choice:
+        """Open the estate sheet because cash is short."""
+        return self.estate_choice(self.tr("Raise cash"))
+
+    def trade_choice(self) -> Choice:
+        """Open the trade sheet."""
+        return Choice("trade", self.tr("Trade"), then=self.trade.emit, keys=KEYS["trade"])
+
+    def give_up_choice(self) -> Choice:
+        """Leave the game, after a confirmation."""
+        refusal = self.session.why_not(GiveUp(self.seat))
+        return Choice("give_up", self.tr("Give up"), then=self._ask_give_up, quiet=True, refusal=refusal)
+
+    def _ask_give_up(self) -> None:
+        self._asking = "give_up"
+        self.refresh()
+        self.focus_default()
+
+    def _confirm_choices(self) -> list[Choice]:
+        """Instead of the answers: whether that was meant. Playing on is the default."""
+        self._say(
+            self.tr("Do you really want to leave the game?"),
+            self.tr("You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank."),
+            "",
+        )
+        return [
+            Choice("stay", self.tr("No, play on"), then=self._cancel, keys=KEYS["default"]),
+            Choice("leave", self.tr("Yes, give up"), action=GiveUp(self.seat)),
+        ]
+
+    def _cancel(self) -> None:
+        self._asking = ""
+        self.refresh()
+        self.focus_default()

@@ -1,0 +1,135 @@
+"""A sheet in the right column, in place of players and log, so that it never hides the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ..core.actions import AnyAction
+from ..core.state import State
+from .badge import Who
+from .parts import ActionButton, Flow, label
+
+if TYPE_CHECKING:
+    from ..bridge.session import Session
+    from ..bridge.text import Texts
+
+
+class Sheet(QWidget):
+    """Head, a part that scrolls, and a foot that is always seen. Esc closes it and commits to nothing."""
+
+    done = Signal()
+    submitted = Signal(object)  # an action
+
+    def __init__(self, session: Session, texts: Texts, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.texts = texts
+        self.seat = seat
+        self.setProperty("role", "panel")
+        self.setMinimumWidth(320)
+        self._submitting = False
+        self.who = Who()
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        self.body.setContentsMargins(0, 0, 8, 0)
+        self.foot = QVBoxLayout()
+        self.foot.setSpacing(8)
+        self.why = label("why")
+        self.buttons = Flow()
+        self.close_button = ActionButton()
+        self.close_button.setObjectName("close")
+        self.close_button.clicked.connect(self.done)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(self.who, 1)
+        head.addWidget(self.close_button)
+        layout.addLayout(head)
+        layout.addWidget(self._scrolled(), 1)
+        layout.addLayout(self.foot)
+        self.build()
+        self.foot.addWidget(self.why)
+        self.foot.addLayout(self.buttons)
+        session.applied.connect(self._moved_on)
+        session.reset.connect(self._moved_on)
+        self.refresh()
+
+    def _scrolled(self) -> QScrollArea:
+        self.scroller = QScrollArea()
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        inside.setLayout(self.body)
+        self.scroller.setWidget(inside)
+        return self.scroller
+
+    # What the sheets fill in
+
+    def build(self) -> None:
+        """Make the parts, once."""
+
+    def refresh(self) -> None:
+        """Show the position and the plan as they are now."""
+        raise NotImplementedError
+
+    def position_changed(self) -> None:
+        """The game went on while the sheet was open."""
+        self.refresh()
+
+    # What they have in common
+
+    @property
+    def state(self) -> State:
+        """The position as it is now."""
+        return self.session.state
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        self.refresh()
+
+    def say_head(self, words: str) -> None:
+        """Whose sheet it is and what for."""
+        self.who.show_player(self.session.players[self.seat], words)
+        self.close_button.say(self.tr("Close"), self.tr("Esc"))
+        self.setAccessibleName(words)
+
+    def say_why(self, text: str) -> None:
+        """The line over the buttons: why something is not possible."""
+        self.why.setText(text)
+        self.why.setVisible(bool(text))
+
+    def submit(self, actions: list[AnyAction]) -> list[AnyAction]:
+        """Hand over one action after the other; what is left when one is not possible any more."""
+        self._submitting = True
+        left = list(actions)
+        while left and self.session.why_not(left[0]) is None:
+            self.submitted.emit(left.pop(0))
+        self._submitting = False
+        return left
+
+    def _moved_on(self) -> None:
+        if self._submitting:
+            return
+        if not self.state.stack or self.state.bankrupt[self.seat]:
+            self.done.emit()
+        else:
+            self.position_changed()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard goes on in the sheet."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focusNextChild()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)

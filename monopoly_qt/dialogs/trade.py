@@ -1,0 +1,173 @@
+"""The trade sheet: two sides, what the trade does for sets, interest due, and why an offer is not possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from ..core import engine
+from ..core.actions import Bundle, Offer, Refusal, Reject
+from ..core.chance import Recorded
+from ..core.frames import Trade
+from ..core.state import State
+from ..core.trade import interest_on
+from .parts import ActionButton, Flow, label, literal
+from .sets import change_words, changes
+from .sheet import Sheet
+from .trade_side import TradeSide
+
+if TYPE_CHECKING:
+    from ..bridge.session import Session
+    from ..bridge.text import Texts
+
+_SIDE_BY_SIDE = 460  # px from which two columns have room
+
+
+class TradeSheet(Sheet):
+    """`counter`: an answer to the offer that waits, which is refused and answered by this one."""
+
+    def __init__(
+        self, session: Session, texts: Texts, seat: int, parent: QWidget | None = None, counter: bool = False
+    ) -> None:
+        top = session.state.stack[-1] if session.state.stack else None
+        self._against = top if counter and isinstance(top, Trade) and top.seat == seat else None
+        self.partner = self._against.by if self._against else session.state.others(seat)[0]
+        super().__init__(session, texts, seat, parent)
+        if self._against:
+            self.sides[0].set_goods(self._against.take)
+            self.sides[1].set_goods(self._against.give)
+
+    def build(self) -> None:
+        """See Sheet."""
+        self.with_whom = label("soft")
+        self.partners = Flow(6)
+        self.partner_buttons: dict[int, ActionButton] = {}
+        for seat in self.session.state.seats:
+            if seat != self.seat:
+                self._partner_button(seat)
+        self.sides = (TradeSide(self.texts), TradeSide(self.texts))
+        self.columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.columns.setSpacing(8)
+        for side in self.sides:
+            side.changed.connect(self.refresh)
+            self.columns.addWidget(side, 1)
+        self.body.addWidget(self.with_whom)
+        self.body.addLayout(self.partners)
+        self.body.addLayout(self.columns)
+        self.body.addStretch(1)
+        self.effects = label()
+        self.foot.addWidget(self.effects)
+        self.offer_button, self.clear_button = ActionButton(), ActionButton()
+        self.offer_button.dress("primary")
+        self.offer_button.setObjectName("offer")
+        self.clear_button.setObjectName("clear")
+        self.offer_button.clicked.connect(self._offer)
+        self.clear_button.clicked.connect(self._clear)
+        self.buttons.addWidget(self.offer_button)
+        self.buttons.addWidget(self.clear_button)
+
+    def _partner_button(self, seat: int) -> None:
+        button = ActionButton()
+        button.setCheckable(True)
+        button.setObjectName(f"partner_{seat}")
+        button.clicked.connect(lambda: self.choose_partner(seat))
+        self.partner_buttons[seat] = button
+        self.partners.addWidget(button)
+
+    # The draft
+
+    def choose_partner(self, seat: int) -> None:
+        """Trade with another player; what the own side gives stays."""
+        self.partner = seat
+        self.refresh()
+
+    def draft(self) -> Offer:
+        """The offer as it stands."""
+        give, take = (side.goods() for side in self.sides)
+        return Offer(self.seat, self.partner, give, take)
+
+    def why_not(self) -> Refusal | None:
+        """Why the draft can't be offered now."""
+        return engine.why_not(self._without_offer(), self.draft())
+
+    def _without_offer(self) -> State:
+        """The position in which the draft would be made: a counter-offer comes after the refusal."""
+        if self._against is None:
+            return self.state
+        refused, _ = engine.apply(self.state, Reject(self.seat), Recorded(()))
+        return refused
+
+    def _clear(self) -> None:
+        for side in self.sides:
+            side.set_goods(Bundle())
+        self.refresh()
+
+    def _offer(self) -> None:
+        if self.why_not() is not None:
+            self.refresh()
+            return
+        draft = self.draft()
+        self.submit([Reject(self.seat), draft] if self._against else [draft])
+        self.done.emit()
+
+    def position_changed(self) -> None:
+        """See Sheet: an offer that was answered meanwhile can't be countered."""
+        if self._against is not None and self.state.stack[-1] != self._against:
+            self.done.emit()
+            return
+        if self.state.bankrupt[self.partner]:
+            self.partner = self.state.others(self.seat)[0]
+        self.refresh()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """See Sheet."""
+        players, state = self.session.players, self.state
+        words = self.tr("{name} answers with an offer") if self._against else self.tr("{name} makes an offer")
+        self.say_head(words.format(name=players[self.seat].name))
+        self.with_whom.setText(self.tr("To whom?"))
+        self.with_whom.setVisible(self._against is None and len(state.others(self.seat)) > 1)
+        for seat, button in self.partner_buttons.items():
+            button.say(literal(players[seat].name))
+            button.setChecked(seat == self.partner)
+            button.setVisible(not self.with_whom.isHidden() and not state.bankrupt[seat])
+        for side, seat in zip(self.sides, (self.seat, self.partner), strict=True):
+            side.show_player(seat, players[seat], state)
+        self._show_effects()
+        refusal = self.why_not()
+        reason = self.texts.refusal(refusal) if refusal else ""
+        self.say_why(reason)
+        self.offer_button.say(self.tr("Refuse and offer this") if self._against else self.tr("Offer this"))
+        self.offer_button.allow(reason)
+        self.clear_button.say(self.tr("Start over"))
+
+    def _show_effects(self) -> None:
+        draft, state = self.draft(), self.state
+        told = changes(state, self.seat, draft.give, self.partner, draft.take)
+        lines = [change_words(change, self.texts) for change in told]
+        for seat, gives, gets in (
+            (self.seat, draft.give, draft.take),
+            (self.partner, draft.take, draft.give),
+        ):
+            lines.append(self._cash_words(seat, gives, gets))
+        self.effects.setText("\n".join(lines))
+        self.effects.setVisible(bool(draft.give or draft.take))
+
+    def _cash_words(self, seat: int, gives: Bundle, gets: Bundle) -> str:
+        interest = interest_on(self.state, gets.deeds)
+        left = self.state.cash[seat] - gives.cash + gets.cash - interest
+        words = self.tr("{name} has {sum} then.")
+        if interest:
+            words = self.tr("{name} pays {interest} interest at once on mortgaged deeds, and has {sum} then.")
+        return words.format(
+            name=self.texts.player(seat), sum=self.texts.money(left), interest=self.texts.money(interest)
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room for them."""
+        super().resizeEvent(event)
+        wide = self.width() >= _SIDE_BY_SIDE
+        self.columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
