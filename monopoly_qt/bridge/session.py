@@ -9,10 +9,10 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from ..core import actions
-from ..core.actions import Action, Refusal
+from ..ai.reasons import Why
+from ..core import actions, engine
+from ..core.actions import Action, AnyAction, Refusal
 from ..core.board import Board
-from ..core.engine import IllegalAction
 from ..core.game import PERSON, Entry, Game, Player
 from ..core.state import State
 from . import settings as keys
@@ -52,7 +52,7 @@ class Session(QObject):
     applied = Signal(object, object)  # events, state
     asking = Signal()  # a person must decide now
     thinking = Signal(int)  # a computer's seat
-    reasoned = Signal(int, str)  # a computer's seat and the key of its reason
+    reasoned = Signal(object)  # why a computer does what comes next
     refused = Signal(object)  # Refusal
     reset = Signal()  # another position: views take it over without animation
     over = Signal()
@@ -73,7 +73,7 @@ class Session(QObject):
         self._kinds: list[str] = []
         self._showing = self._paused = False
         self._graced = -1  # the turn whose throw has waited for owners
-        self._answer: Action | None = None
+        self._answer: tuple[AnyAction, Why] | None = None
         self._worker = Worker(self)
         self._worker.answered.connect(self._on_answer)
         self._worker.failed.connect(self._on_failure)
@@ -172,17 +172,17 @@ class Session(QObject):
 
     # What people do
 
-    def why_not(self, action: Action) -> Refusal | None:
+    def why_not(self, action: AnyAction) -> Refusal | None:
         """Why an action is not possible now; None: it is."""
         if self._grace.isActive() and isinstance(action, actions.Roll):
             return Refusal("RENT-9", "grace", {"seconds": max(1, self._grace.remainingTime() // 1000)})
-        return self.game.why_not(action)
+        return engine.why_not(self.state, action)
 
-    def options(self, seat: int) -> list[Action]:
+    def options(self, seat: int) -> list[AnyAction]:
         """All that a seat may do now, but for offers and other bids."""
-        return self.game.options(seat)
+        return engine.options(self.state, seat)
 
-    def submit(self, action: Action) -> bool:
+    def submit(self, action: AnyAction) -> bool:
         """A person's action; False (and `refused` says why) when it is not possible."""
         if self._game is None or not self.is_person(action.seat):
             return False
@@ -221,6 +221,12 @@ class Session(QObject):
         else:
             self._soon()
         self.pausing.emit(on)
+
+    def end_waiting(self) -> None:
+        """Nobody asks for rent: the next throw need not wait."""
+        if self._grace.isActive():
+            self._grace.stop()
+            self._soon()
 
     def hand_over(self, seat: int, kind: str) -> None:
         """A computer of this kind plays on for a person, or (kind PERSON) the person is back."""
@@ -272,7 +278,7 @@ class Session(QObject):
 
     # The flow
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: AnyAction) -> None:
         self._stop_waiting()
         events = self.game.do(action)
         self.version += 1
@@ -316,12 +322,12 @@ class Session(QObject):
 
     def _must_first(self) -> bool:
         """The time limit, and rents that may still be asked for, come before whoever is asked."""
-        if self.clock.is_up and self.game.why_not(actions.TimeUp()) is None:
+        if self.clock.is_up and engine.why_not(self.state, actions.TimeUp()) is None:
             self._do(actions.TimeUp())
             return True
         state = self.state
         for owner in {c.owner for c in state.claims if not self.is_person(c.owner)}:
-            if self.game.why_not(actions.AskRent(owner)) is None:
+            if engine.why_not(self.state, actions.AskRent(owner)) is None:
                 self._do(actions.AskRent(owner))
                 return True
         seconds = self.settings.get(keys.GRACE)
@@ -336,15 +342,13 @@ class Session(QObject):
         """Whether a person would lose a rent by the throw that comes next (RENT-9)."""
         return any(self.is_person(c.owner) and c.debtor != state.awaiting for c in state.claims)
 
-    def _on_answer(self, version: int, action: Action, reason: str) -> None:
+    def _on_answer(self, version: int, action: AnyAction, why: Why) -> None:
         if version != self.version or self._game is None:
             return
-        if self.game.why_not(action) is not None:
+        if engine.why_not(self.state, action) is not None:
             self._on_failure(version, f"illegal answer {action}")
             return
-        if reason:
-            self.reasoned.emit(action.seat, reason)
-        self._answer = action
+        self._answer = action, why
         pace = PACE[self.settings.get(keys.SPEED)]
         waited = self._since.elapsed() if self._since.isValid() else 0
         if pace > waited:
@@ -353,8 +357,10 @@ class Session(QObject):
             self._play_answer()
 
     def _play_answer(self) -> None:
-        action, self._answer = self._answer, None
-        if action is not None and not self._paused:
+        answer, self._answer = self._answer, None
+        if answer is not None and not self._paused:
+            action, why = answer
+            self.reasoned.emit(why)
             self._do(action)
 
     def _on_failure(self, version: int, text: str) -> None:
@@ -362,9 +368,9 @@ class Session(QObject):
             return
         seat = self.state.awaiting
         _log.error("the computer on seat %d failed: %s", seat, text)
-        possible = sorted(self.game.options(seat), key=_fallback_rank)
+        possible = sorted(engine.options(self.state, seat), key=_fallback_rank)
         if not possible:
-            raise IllegalAction(f"nothing to do for seat {seat}")
+            raise RuntimeError(f"nothing to do for seat {seat}")
         self._do(possible[0])
 
     # On disk
@@ -382,5 +388,5 @@ class Session(QObject):
             self.saved_trouble.emit(str(error))
 
 
-def _fallback_rank(action: Action) -> int:
+def _fallback_rank(action: AnyAction) -> int:
     return _FALLBACK.index(type(action)) if type(action) in _FALLBACK else len(_FALLBACK)

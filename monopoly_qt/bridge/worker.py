@@ -15,7 +15,7 @@ _SWITCH_SECONDS: Final = 0.001  # how long a thinking computer may keep the wind
 class _Thinker(QObject):
     """Lives on the thread; keeps one computer a seat, since they remember what they offered."""
 
-    answered = Signal(int, object, str)
+    answered = Signal(int, object, object)
     failed = Signal(int, str)
 
     def __init__(self) -> None:
@@ -33,12 +33,12 @@ class _Thinker(QObject):
         except Exception as error:  # a fault in one computer must not stop the game for the family
             self.failed.emit(version, f"{type(error).__name__}: {error}")
             return
-        self.answered.emit(version, action, computer.reason)
+        self.answered.emit(version, action, computer.why)
 
     def _computer(self, seat: int, player: Player) -> Computer:
         known = self._computers.get(seat)
         if known is None or known[0] != player:
-            known = self._computers[seat] = (player, make_player(player.kind, player.personality))
+            known = self._computers[seat] = (player, make_player(player.kind, player.personality, seat + 1))
         return known[1]
 
     @Slot()
@@ -48,9 +48,9 @@ class _Thinker(QObject):
 
 
 class Worker(QObject):
-    """Asks computers on their own thread. `answered(version, action, reason)`, `failed(version, text)`."""
+    """Asks computers on their own thread. `answered(version, action, why)`, `failed(version, text)`."""
 
-    answered = Signal(int, object, str)
+    answered = Signal(int, object, object)
     failed = Signal(int, str)
     _ask = Signal(int, object, object, int)
     _forget = Signal()

@@ -1,0 +1,216 @@
+"""Who is asked what: joins the session, the questions and the decision bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit
+
+from ..bridge import settings as keys
+from ..bridge.session import Session
+from ..bridge.text import Texts
+from ..core.actions import Refusal
+from ..core.frames import AnyFrame, Auction, BuildingAuction, BuildingCall, Opening, Turn
+from ..dialogs import questions
+from ..dialogs.claims import ClaimsStrip
+from ..dialogs.end_question import GameOverQuestion
+from ..dialogs.question import Question
+from ..widgets.decision import DecisionBar
+
+_ROUNDS: Final = (Auction, BuildingAuction, BuildingCall)  # everybody is asked in turn
+
+
+def tr(text: str) -> str:
+    """The words that are said between questions."""
+    return QCoreApplication.translate("Asking", text)
+
+
+class Asker(QObject):
+    """Shows the question of the decision on top, hands over between people, and tells what computers do."""
+
+    estate = Signal(int)  # a seat wants its estate sheet
+    trade = Signal(int)
+    counter = Signal(int)
+    again = Signal()
+    new_game = Signal()
+    mark = Signal(object)  # the spaces that may be chosen on the board
+    shown = Signal()  # something else stands in the bar
+
+    def __init__(self, session: Session, bar: DecisionBar, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._bar = session, bar
+        self._texts: Texts | None = None
+        self._frame: AnyFrame | None = None  # what the question in the bar is about
+        self._handed: object = None  # for what a person was already called to the keyboard
+        self._last = -1  # the person who decided last
+        self._doings: list[str] = []  # what computers did since a person was asked
+        bar.pressed.connect(self._on_pressed)
+        session.asking.connect(self.ask)
+        session.thinking.connect(self._on_thinking)
+        session.refused.connect(self._on_refused)
+        session.over.connect(self._on_over)
+        session.waiting.connect(self._on_waiting)
+        session.pausing.connect(self._on_pausing)
+        session.applied.connect(self._on_applied)
+        session.reset.connect(self._on_reset)
+
+    @property
+    def question(self) -> Question | None:
+        """The question that is shown, if any."""
+        shown = self._bar.question
+        return shown if isinstance(shown, Question) else None
+
+    def set_game(self, texts: Texts) -> None:
+        """Another game."""
+        self._texts = texts
+        self._frame = self._handed = None
+        self._last = -1
+        self._doings = []
+        strip = ClaimsStrip(self._session, texts)
+        strip.answered.connect(self._session.submit)
+        self._claims = strip
+        self._bar.set_claims(strip)
+        self._bar.clear_note()
+
+    # A person is asked
+
+    def ask(self) -> None:
+        """Show the question, or call for the person whom it is for."""
+        texts = self._texts
+        if texts is None or not self._session.state.stack:
+            return
+        seat = self._session.state.awaiting
+        self._claims.refresh()
+        frame = self._session.state.stack[-1]
+        if self.question is not None and frame is self._frame:
+            self.question.refresh()
+            self.shown.emit()
+            return
+        if self._must_hand_over(seat, frame):
+            self._hand_over(seat, texts)
+        else:
+            self._show_question(seat)
+
+    def _must_hand_over(self, seat: int, frame: AnyFrame) -> bool:
+        """Whether somebody else sits at the keyboard, and this is not simply the next turn."""
+        session = self._session
+        if not session.settings.get(keys.HANDOVER) or len(session.people) < 2 or isinstance(frame, Turn | Opening):
+            return False
+        if seat in (session.state.turn, self._last):
+            return False
+        return self._handed != _occasion(seat, frame)
+
+    def _hand_over(self, seat: int, texts: Texts) -> None:
+        title = tr("{name}, this is for you").format(name=texts.player(seat))
+        body = texts.question(self._session.state).title
+        self._bar.say(self._session.players[seat], title, body, ("here", tr("I am here")))
+        self._bar.talk.focus_default()
+        self.shown.emit()
+
+    def _show_question(self, seat: int) -> None:
+        if self._texts is None:
+            return
+        self._frame = self._session.state.stack[-1] if self._session.state.stack else None
+        self._handed = _occasion(seat, self._frame)
+        self._doings = []
+        question = questions.make(self._session, self._texts)
+        self._bar.show_question(question)
+        self._connect(question, seat)
+        if not _is_typing():
+            question.focus_default()
+        self.shown.emit()
+
+    def _connect(self, question: Question, seat: int) -> None:
+        question.answered.connect(self._session.submit)
+        question.raise_cash.connect(lambda: self.estate.emit(seat))
+        question.trade.connect(lambda: self.trade.emit(seat))
+        question.counter.connect(lambda: self.counter.emit(seat))
+        question.mark.connect(self.mark)
+        question.refresh()  # what it marks on the board is heard from now on
+        if isinstance(question, GameOverQuestion):
+            question.again.connect(self.again)
+            question.new_game.connect(self.new_game)
+
+    # What is said in between
+
+    def _on_applied(self) -> None:
+        seat = self._session.game.log[-1].action.seat
+        if self._session.is_person(seat):
+            self._last = seat
+        self._bar.clear_note()
+        self._claims.refresh()
+
+    def _on_reset(self) -> None:
+        self._frame = self._handed = None
+        self._doings = []
+
+    def told(self, lines: list[str], by_computer: bool) -> None:
+        """Lines of the log that were just shown; the bar repeats what computers did."""
+        if by_computer:
+            self._doings += lines
+
+    def _on_thinking(self, seat: int) -> None:
+        if self._texts is None:
+            return
+        title = tr("{name} is thinking").format(name=self._texts.player(seat))
+        body = "\n".join(self._doings[-3:])
+        self._frame = None
+        buttons = [("rest", tr("Rest"))]
+        self._bar.say(self._session.players[seat], title, body, *buttons)
+        self.shown.emit()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        if self._texts is not None:
+            self._bar.refuse(self._texts.refusal(refusal))
+            self.shown.emit()
+
+    def _on_over(self) -> None:
+        self._show_question(-1)
+
+    def _on_waiting(self, seconds: int) -> None:
+        self._frame = None
+        self._claims.refresh()
+        title = tr("Does anybody ask for rent?")
+        body = tr("The next throw waits {seconds} seconds.").format(seconds=seconds)
+        self._bar.say(None, title, body, ("on", tr("Nobody: go on")))
+        self.shown.emit()
+
+    def _on_pausing(self, on: bool) -> None:
+        if on:
+            self._frame = None
+            body = tr("Nothing is lost: the game is kept as it stands.")
+            self._bar.say(None, tr("The game rests"), body, ("go_on", tr("Go on")))
+            self._bar.talk.focus_default()
+            self.shown.emit()
+
+    def _on_pressed(self, key: str) -> None:
+        doing: dict[str, Callable[[], object]] = {
+            "here": lambda: self._show_question(self._session.state.awaiting),
+            "rest": lambda: self._session.pause(True),
+            "go_on": lambda: self._session.pause(False),
+            "on": self._session.end_waiting,
+        }
+        doing[key]()
+
+    def retranslate(self) -> None:
+        """Another language."""
+        if self._texts is None:
+            return
+        self._claims.retranslate()
+        if self.question is not None:
+            self.question.retranslate()
+
+
+def _occasion(seat: int, frame: AnyFrame | None) -> object:
+    """What a person is called for once: in an auction, the whole of it."""
+    if isinstance(frame, _ROUNDS):
+        return seat, type(frame), getattr(frame, "space", -1)
+    return seat, id(frame)
+
+
+def _is_typing() -> bool:
+    """Whether somebody is filling in something, so that the focus must stay there."""
+    focus = QApplication.focusWidget()
+    return isinstance(focus, QLineEdit | QAbstractSpinBox | QComboBox | QPlainTextEdit) and focus.isVisible()

@@ -1,0 +1,226 @@
+"""All actions of the window, made once: the menus, their keys, and when each is possible."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from ..bridge import language
+from ..bridge import settings as keys
+from ..bridge.session import Session
+from ..bridge.settings import Settings
+from ..bridge.text import Texts
+from ..core import actions as act
+from ..core.actions import AnyAction
+from ..widgets.players import plain_tip
+
+_Key = QKeySequence.StandardKey
+
+
+def tr(text: str) -> str:
+    """The words of the menus."""
+    return QCoreApplication.translate("Menu", text)
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move in the menu: the action it submits for the seat that is asked."""
+
+    key: str
+    shortcut: str
+    make: Callable[[int], AnyAction]
+    in_jail: bool = False  # it means something in Jail only
+
+
+MOVES: Final = (
+    Move("roll", "Ctrl+R", act.Roll),
+    Move("buy", "Ctrl+B", act.Buy),
+    Move("auction", "Ctrl+A", act.Decline),
+    Move("pay_fine", "Ctrl+P", act.PayFine, in_jail=True),
+    Move("throw_in_jail", "Ctrl+J", act.Roll, in_jail=True),
+    Move("use_card", "Ctrl+K", act.UseCard, in_jail=True),
+    Move("end_turn", "Ctrl+Return", act.EndTurn),
+)
+
+
+def words(key: str) -> str:
+    """What an action is called."""
+    return {
+        "game": tr("&Game"), "move": tr("&Move"), "view": tr("&View"), "settings_menu": tr("&Settings"),
+        "help": tr("&Help"), "recent": tr("Open &recent"), "speed": tr("&Animation speed"), "theme": tr("&Theme"),
+        "language": tr("&Language"), "text": tr("Text si&ze"),
+        "new": tr("&New game…"), "open": tr("&Open…"), "save": tr("&Save"), "save_as": tr("Save &as…"),
+        "quit": tr("&Quit"), "roll": tr("&Throw the dice"), "buy": tr("&Buy"), "auction": tr("Don’t buy: &auction"),
+        "pay_fine": tr("&Pay to leave Jail"), "throw_in_jail": tr("Throw in &Jail"),
+        "use_card": tr("Use the &card out of Jail"), "end_turn": tr("&End turn"),
+        "estate": tr("Build, sell, &mortgage…"), "trade": tr("T&rade…"), "undo": tr("&Undo"), "redo": tr("Red&o"), "pause": tr("&Rest"), "skip": tr("S&kip"),
+        "full_screen": tr("&Full screen"), "larger": tr("&Larger text"), "smaller": tr("&Smaller text"),
+        "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
+        "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
+        "about": tr("&About"),
+    }[key]  # fmt: skip
+
+
+def choice_words(key: str) -> str:
+    """What the choices of themes, speeds and languages are called."""
+    return {
+        "system": tr("As the system"), "light": tr("Light"), "dark": tr("Dark"), "contrast": tr("High contrast"),
+        "none": tr("None"), "very_fast": tr("Very fast"), "fast": tr("Fast"), "normal": tr("Normal"),
+        "slow": tr("Slow"), "very_slow": tr("Very slow"), **language.NATIVE_NAMES,
+    }[key]  # fmt: skip
+
+
+def _shortcuts() -> dict[str, list[QKeySequence] | list[QKeySequence.StandardKey] | list[str]]:
+    """The keys that Qt knows for each desktop, else our own."""
+    return {
+        "new": [_Key.New], "open": [_Key.Open], "save": [_Key.Save], "save_as": ["Ctrl+Shift+S"], "quit": ["Ctrl+Q"],
+        "estate": ["Ctrl+E"], "trade": ["Ctrl+T"], "undo": [_Key.Undo], "redo": [_Key.Redo],
+        "full_screen": ["F11"], "larger": ["Ctrl++", "Ctrl+="], "smaller": ["Ctrl+-"], "usual": ["Ctrl+0"],
+        "settings": ["Ctrl+,"], "rules": ["F1"], "shortcuts": ["Ctrl+?", "Ctrl+Shift+/"],
+    }  # fmt: skip
+
+
+class Actions:
+    """The actions by key, and the menus that they are in."""
+
+    MENUS: Final = {
+        "game": ("new", "open", "recent", None, "save", "save_as", None, "quit"),
+        "move": (
+            "roll", "buy", "auction", None, "pay_fine", "throw_in_jail", "use_card", None, "estate", "trade", None,
+            "end_turn", None, "undo", "redo", None, "pause", "skip",
+        ),
+        "view": ("full_screen", None, "larger", "smaller", "usual", None, "theme", "patterns", "speed"),
+        "settings_menu": ("settings", None, "sound", "language"),
+        "help": ("rules", "shortcuts", None, "about"),
+    }  # fmt: skip
+    SUBMENUS: Final = ("recent", "theme", "speed", "language")
+    CHECKABLE: Final = ("full_screen", "patterns", "sound", "pause")
+
+    def __init__(self, window: QMainWindow) -> None:
+        self.all: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        bar = window.menuBar()
+        for key, entries in self.MENUS.items():
+            menu = self.menus[key] = bar.addMenu(words(key))
+            menu.setToolTipsVisible(True)
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                elif entry in self.SUBMENUS:
+                    self.menus[entry] = menu.addMenu(words(entry))
+                else:
+                    self._add(window, menu, entry)
+        self.all["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        self.all["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.all["about"].setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _add(self, window: QMainWindow, menu: QMenu, key: str) -> None:
+        action = QAction(words(key), window)
+        action.setObjectName(key)
+        action.setCheckable(key in self.CHECKABLE)
+        move = next((m.shortcut for m in MOVES if m.key == key), None)
+        action.setShortcuts([QKeySequence(move)] if move else [QKeySequence(s) for s in _shortcuts().get(key, [])])
+        menu.addAction(action)
+        self.all[key] = action
+
+    def on(self, key: str, slot: Callable[[], object]) -> None:
+        """What an action does."""
+        self.all[key].triggered.connect(lambda _checked=False: slot())
+
+    def add_choices(self, key: str, choices: tuple[str, ...], chosen: str, pick: Callable[[str], object]) -> None:
+        """Fill a submenu with choices of which one is marked."""
+        menu = self.menus[key]
+        group = self._groups[key] = QActionGroup(menu)
+        for choice in choices:
+            action = menu.addAction(choice_words(choice))
+            action.setObjectName(choice)
+            action.setCheckable(True)
+            action.setChecked(choice == chosen)
+            group.addAction(action)
+            action.triggered.connect(lambda _checked=False, choice=choice: pick(choice))
+
+    def choose(self, key: str, choice: str) -> None:
+        """Mark a choice of a submenu."""
+        for action in self._groups[key].actions():
+            action.setChecked(action.objectName() == choice)
+
+    def retranslate(self) -> None:
+        """Another language."""
+        for key, menu in self.menus.items():
+            menu.setTitle(words(key))
+        for key, action in self.all.items():
+            action.setText(words(key))
+        for group in self._groups.values():
+            for action in group.actions():
+                action.setText(choice_words(action.objectName()))
+
+    def allow(self, key: str, reason: str = "") -> None:
+        """Switch an action on, or off with its reason, which shows as status tip and tool tip."""
+        action = self.all[key]
+        action.setEnabled(not reason)
+        action.setStatusTip(reason)
+        action.setToolTip(plain_tip(reason or action.text().replace("&", "")))
+
+    def follow(self, session: Session, texts: Texts | None) -> None:
+        """Bring what is possible up to date."""
+        nothing = tr("No game is being played.")
+        if texts is None or not session.has_game:
+            for move in MOVES:
+                self.allow(move.key, nothing)
+            for key in ("estate", "trade", "undo", "redo", "pause", "skip", "save", "save_as"):
+                self.allow(key, nothing)
+            return
+        for move in MOVES:
+            self.allow(move.key, _why_no_move(session, texts, move))
+        over = tr("The game is over.") if not session.state.stack else ""
+        nobody = "" if session.people else tr("Only computers play.")
+        for key in ("estate", "trade"):
+            self.allow(key, over or nobody)
+        self.allow("undo", "" if session.can_undo() else _why_no_undo())
+        self.allow("redo", "" if session.can_redo() else tr("Nothing was taken back."))
+        self.allow("pause", over)
+        self.all["pause"].setChecked(session.is_paused)
+        self.allow("skip", "" if session.is_busy or not session.asks_person else tr("Nothing moves."))
+        self.allow("save")
+        self.allow("save_as")
+
+
+def _why_no_undo() -> str:
+    return tr("Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.")
+
+
+def _why_no_move(session: Session, texts: Texts, move: Move) -> str:
+    """Why a move can't be made now; "" when it can."""
+    state = session.state
+    seat = state.awaiting
+    if seat < 0:
+        return tr("The game is over.")
+    if session.is_paused:
+        return tr("The game rests.")
+    if not session.is_person(seat):
+        return tr("{name} is to decide.").format(name=texts.player(seat))
+    if move.in_jail and not state.jail[seat]:
+        return tr("{name} is not in Jail.").format(name=texts.player(seat))
+    refusal = session.why_not(move.make(seat))
+    return texts.refusal(refusal) if refusal else ""
+
+
+def single_key(actions: Actions, key: str, letter: str) -> None:
+    """A letter that acts only while the board has the focus."""
+    action = actions.all[key]
+    action.setShortcut(QKeySequence(letter))
+    action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+
+def setting_choices(actions: Actions, settings: Settings) -> None:
+    """The submenus that change a setting."""
+    for key, setting, choices in (
+        ("theme", keys.THEME, keys.THEMES),
+        ("speed", keys.SPEED, keys.SPEEDS),
+        ("language", keys.LANGUAGE, keys.LANGUAGES),
+    ):
+        actions.add_choices(key, choices, settings.get(setting), lambda choice, s=setting: settings.set(s, choice))

@@ -1,0 +1,93 @@
+"""Inside the ring: whose move it is, dice, packs, the deed or card in question, and the decision at the bottom."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ..bridge.session import Session
+from ..bridge.text import Texts
+from ..core.state import State
+from ..widgets.cards import CardsView
+from ..widgets.decision import Badge, DecisionBar
+from ..widgets.deed import DeedPanel
+from ..widgets.dice import DiceView
+from ..widgets.theme import theme
+from ..widgets.why import plain_label
+
+_PAD: Final = 14
+_BAR_SHARE: Final = 0.62  # of the height that the decision bar may take
+
+
+def tr(text: str) -> str:
+    """The words above the dice."""
+    return QCoreApplication.translate("Middle", text)
+
+
+class Middle(QWidget):
+    """Lays itself out by hand, for the bar takes what it needs and the rest shares what is left."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts: Texts | None = None
+        self.badge = Badge(36)
+        self.title = plain_label("title")
+        self.note = plain_label("body")
+        self.dice = DiceView()
+        self.cards = CardsView()
+        self.deed = DeedPanel(self)
+        self.bar = DecisionBar(self)
+        self._top = QWidget(self)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self.badge)
+        head.addWidget(self.title, 1)
+        column = QVBoxLayout(self._top)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.dice)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        column.addWidget(self.cards)
+        theme().changed.connect(self.arrange)
+
+    def set_game(self, texts: Texts) -> None:
+        """Another game."""
+        self._texts = texts
+
+    def show_state(self, state: State, session: Session) -> None:
+        """Whose move it is."""
+        texts = self._texts
+        if texts is None:
+            return
+        seat = state.turn if state.turn >= 0 else state.awaiting
+        self.badge.show_player(session.players[seat] if seat >= 0 else None)
+        self.title.setText(self._title(state, session, texts))
+        self.arrange()
+
+    def _title(self, state: State, session: Session, texts: Texts) -> str:
+        if not state.stack:
+            return tr("The game is over")
+        if state.turn < 0:
+            return tr("Who begins?")
+        name = texts.player(state.turn)
+        return tr("{name}, your move").format(name=name) if session.is_person(state.turn) else name
+
+    def arrange(self) -> None:
+        """Share the room."""
+        inner = QRect(_PAD, _PAD, self.width() - 2 * _PAD, self.height() - 2 * _PAD)
+        wanted = self.bar.wanted_height(inner.width())
+        bar = min(max(wanted, theme().px(120)), round(inner.height() * _BAR_SHARE))
+        top = inner.height() - bar - 10
+        deed_width = min(self.deed.sizeHint().width(), round(inner.width() * 0.52))
+        self._top.setGeometry(inner.x(), inner.y(), inner.width() - deed_width - 12, top)
+        deed_height = min(self.deed.sizeHint().height(), top)
+        self.deed.setGeometry(inner.right() - deed_width + 1, inner.y(), deed_width, deed_height)
+        self.bar.setGeometry(inner.x(), inner.bottom() - bar + 1, inner.width(), bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See Qt."""
+        super().resizeEvent(event)
+        self.arrange()

@@ -1,0 +1,176 @@
+"""The log: what happened, why, filtered and copied."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ..bridge.log_book import Item, as_text, of_player, tell, tell_all
+from ..bridge.text import Texts
+from ..core.events import AnyEvent
+from ..core.game import Game
+from ..core.state import State
+from .log_line import LogLine
+from .log_list import LogList
+from .theme import theme
+from .why import WhyPanel, plain_label
+
+
+def tr(text: str) -> str:
+    """The short words of the log."""
+    return QCoreApplication.translate("Log view", text)
+
+
+class LogView(QFrame):
+    """Header, lines, and why. `set_game` first."""
+
+    pointed = Signal(object)  # spaces to light
+    chosen = Signal(int)  # a space
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._game: Game | None = None
+        self._texts: Texts | None = None
+        self._all: list[Item] = []
+        self._back: QWidget | None = None  # where the focus was before somebody asked why
+        self._title = plain_label("heading")
+        self._turn = plain_label("soft")
+        self.filter = QComboBox()
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.filter.setMinimumContentsLength(7)
+        self.filter.currentIndexChanged.connect(self._refill)
+        self.copy = QPushButton()
+        self.copy.setProperty("role", "chip")
+        self.copy.clicked.connect(self.copy_lines)
+        self.list = LogList()
+        self.why = WhyPanel()
+        self.list.pointed.connect(self.pointed)
+        self.list.chosen.connect(self.chosen)
+        self.list.why.connect(self.show_why)
+        self.why.closed.connect(self._give_back_focus)
+        self._lay_out()
+        theme().changed.connect(self._restyle)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._turn)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(self.filter)
+        head.addWidget(self.copy)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 8, 8)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.why)
+
+    # What it shows
+
+    def set_game(self, game: Game, texts: Texts, rules_name: str) -> None:
+        """Another game, or another position of it: all its lines."""
+        self._game, self._texts, self._rules_name = game, texts, rules_name
+        self._fill_filter()
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """All lines anew: after undo, or in another language."""
+        if self._game is None or self._texts is None:
+            return
+        self.why.hide()
+        self._all = tell_all(self._game, self._texts)
+        self._refill()
+        self.show_turn(self._game.state)
+
+    def add(self, events: Sequence[AnyEvent], state: State, version: int, thought: str = "") -> None:
+        """One more action; `version`: how many there are now; `thought`: why a computer did it."""
+        if self._texts is None:
+            return
+        new = tell(events, state, version, self._texts, thought)
+        self._all += new
+        self.list.append(of_player(new, self._seat()))
+        self.show_turn(state)
+
+    def show_turn(self, state: State) -> None:
+        """The words beside the title."""
+        if self._texts is None:
+            return
+        turn = tr("Turn {number} · {rules}").format(number=state.turns, rules=self._rules_name)
+        self._turn.setText(turn if state.turns else self._rules_name)
+
+    @property
+    def turn_words(self) -> str:
+        """What stands beside the title."""
+        return self._turn.text()
+
+    def line(self, back: int = 0) -> LogLine:
+        """The widget of a line in view, 0 for the newest."""
+        return self.list.line_widget(back)
+
+    def _seat(self) -> int:
+        return self.filter.currentIndex() - 1
+
+    def _fill_filter(self) -> None:
+        if self._game is None:
+            return
+        players = self._game.setup.players
+        names = [tr("Everybody"), *(p.name for p in players)]
+        if [self.filter.itemText(n) for n in range(self.filter.count())] != names:
+            self.filter.blockSignals(True)
+            self.filter.clear()
+            self.filter.addItems(names)
+            self.filter.blockSignals(False)
+
+    def _refill(self) -> None:
+        if self._game is not None:
+            colours = [p.colour for p in self._game.setup.players]
+            self.list.set_lines(of_player(self._all, self._seat()), colours)
+
+    def _restyle(self) -> None:
+        self.list.restyle()
+
+    def retranslate(self) -> None:
+        """Another language."""
+        self._title.setText(tr("What happened"))
+        self.copy.setText(tr("Copy"))
+        self.copy.setToolTip(tr("Copy the lines that are listed"))
+        self.filter.setAccessibleName(tr("Whose lines to list"))
+        self.list.setAccessibleName(tr("What happened"))
+        self.why.retranslate()
+        if self._game is not None:
+            self.filter.setItemText(0, tr("Everybody"))
+            self.rebuild()
+
+    # Why, and copying
+
+    def show_why(self, told: Item) -> None:
+        """Say why: the arithmetic and the rules of a line."""
+        if self._game is None or self._texts is None:
+            return
+        self._back = QApplication.focusWidget()
+        state = self._game.at(told.version)
+        rules = [self._texts.rule(rule) for rule in told.line.rules]
+        self.why.setMaximumHeight(max(160, self.height() * 6 // 10))
+        self.why.show_why(told.text, self._texts.because(told.event, state), rules)
+
+    def _give_back_focus(self) -> None:
+        if self._back is not None and self._back.isVisible():
+            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._back = None
+
+    def copy_lines(self) -> None:
+        """Put the listed lines on the clipboard."""
+        QGuiApplication.clipboard().setText(as_text(self.list.lines))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The usual key for copying takes the line with the focus."""
+        line = QApplication.focusWidget()
+        if event.matches(QKeySequence.StandardKey.Copy) and isinstance(line, LogLine) and line.told is not None:
+            QGuiApplication.clipboard().setText(line.told.text)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,345 @@
+"""The players: whose turn it is, cash, deeds by group, cards, Jail. Never a worth: TAX-2 hides it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+
+from ..bridge.text import Texts
+from ..bridge.texts import names
+from ..core.game import PERSON, Player
+from ..core.state import State
+from . import fonts
+from .chips import Chip, chips_of, paint_chip
+from .theme import theme
+from .tokens import paint_badge
+
+_STRIP, _PAD, _BADGE, _GAP, _CHIP_GAP = 6, 12, 42, 6, 5
+_CROWD = 4  # with more players than this the panels are lower
+
+
+def tr(text: str) -> str:
+    """The short words of the panels."""
+    return QCoreApplication.translate("Players", text)
+
+
+class PlayerPanel(QWidget):
+    """One player. Its accessible name and description say all that is painted."""
+
+    pointed = Signal(object)  # the spaces to light on the board; empty when the pointer leaves
+
+    def __init__(self, seat: int, player: Player, texts: Texts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat, self.player, self._texts = seat, player, texts
+        self._state: State | None = None
+        self._kind = player.kind
+        self._status = ""
+        self._chips: list[Chip] = []
+        self._places: list[QRect] = []
+        self._compact = False
+        self._over: int | None = None
+        self._has_chip_row = True
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, state: State, kind: str, compact: bool) -> None:
+        """Show a position; `kind` is who decides for the seat now."""
+        self._state, self._kind, self._compact = state, kind, compact
+        self._status = self._say_status(state)
+        self._chips = chips_of(state, self.seat, self._texts)
+        self._arrange()
+        sum_ = self._texts.money(state.cash[self.seat])
+        self.setAccessibleName(f"{self.player.name}, {sum_}")
+        words = [self._status, *(chip.words for chip in self._chips)]
+        self.setAccessibleDescription(", ".join(w for w in words if w))
+        self.update()
+
+    @property
+    def cash(self) -> str:
+        """The sum as it is shown."""
+        return self._texts.money(self._state.cash[self.seat]) if self._state else ""
+
+    @property
+    def status(self) -> str:
+        """The words after the name."""
+        return self._status
+
+    @property
+    def chips(self) -> Sequence[Chip]:
+        """The deeds by group, and the cards, as they are shown."""
+        return self._chips
+
+    @property
+    def is_up(self) -> bool:
+        """Whether it is this player's turn."""
+        return self._state is not None and self._state.turn == self.seat
+
+    def _say_status(self, state: State) -> str:
+        seat = self.seat
+        if state.bankrupt[seat]:
+            return tr("bankrupt")
+        said = []
+        if seat in state.winners:
+            said.append(tr("won"))
+        elif state.turn == seat:
+            said.append(tr("your turn") if self._kind == PERSON else tr("moving"))
+        elif state.awaiting == seat and state.turn != -1:
+            said.append(tr("is asked"))
+        elif state.turn >= 0 and state.others(state.turn)[:1] == [seat]:
+            said.append(tr("next"))
+        if state.jail[seat]:
+            said.append(tr("in Jail"))
+        if self._kind != PERSON:
+            said.append(self._level())
+        return " · ".join(said)
+
+    def _level(self) -> str:
+        """The computer's level, and what it prefers."""
+        level = names.kind(self._kind)
+        preference = self.player.personality if self._kind == self.player.kind else ""
+        return f"{level}, {names.personality(preference).lower()}" if preference else level
+
+    # Where things stand
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        look = theme()
+        return look.font(17, bold=True), look.font(14.5), look.font(20, bold=True)
+
+    def _left(self) -> int:
+        return _STRIP + _PAD + self._badge() + _PAD
+
+    def _badge(self) -> int:
+        return 32 if self._compact else _BADGE
+
+    def _arrange(self) -> None:
+        """Work out the height for the width: chips flow into rows."""
+        name_font, _, sum_font = self._fonts()
+        line = QFontMetrics(name_font).height()
+        left = self._left()
+        right = self.width() - _PAD
+        sum_left = right - QFontMetrics(sum_font).horizontalAdvance(self.cash) - _PAD
+        top = (4 if self._compact else 8) + line + 3
+        x, y, height = left, top, theme().px(21)
+        self._places = []
+        for chip in self._chips:
+            width = chip.width()
+            if x > left and x + width > sum_left:
+                x, y = left, y + height + 3
+            self._places.append(QRect(x, y, width, height))
+            x += width + _CHIP_GAP
+        self._has_chip_row = bool(self._chips) or not self._compact
+        bottom = y + height if self._has_chip_row else top
+        needed = max(bottom + (5 if self._compact else 9), self._badge() + 12)
+        if needed != self.height():
+            self.setFixedHeight(needed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the column, as high as the chips need."""
+        return QSize(320, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The chips flow anew."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._arrange()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Card, strip of the player's colour, badge, name, status, chips and sum."""
+        state = self._state
+        if state is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_card(painter)
+        gone = state.bankrupt[self.seat]
+        side = self._badge()
+        badge = QRectF(_STRIP + _PAD, (self.height() - side) / 2, side, side)
+        if gone:
+            painter.setOpacity(0.45)
+        paint_badge(painter, badge, self.player.token, self.player.colour, theme().colours.card)
+        painter.setOpacity(1.0)
+        self._paint_words(painter, gone)
+        for chip, place in zip(self._chips, self._places, strict=True):
+            paint_chip(painter, place, chip)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter) -> None:
+        colours = theme().colours
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        edge, width = (self.player.colour, 3.0) if self.is_up else (colours.hairline, 1.0)
+        if self.hasFocus():
+            edge, width = colours.focus, 3.0
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.player.colour))
+        painter.drawRoundedRect(frame, 9, 9)
+        painter.setBrush(QColor(colours.card))
+        painter.drawRoundedRect(frame.adjusted(_STRIP - 1.5, 0, 0, 0), 8, 8)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(edge), width))
+        painter.drawRoundedRect(frame, 9, 9)
+
+    def _paint_words(self, painter: QPainter, gone: bool) -> None:
+        colours = theme().colours
+        name_font, status_font, sum_font = self._fonts()
+        left, right = self._left(), self.width() - _PAD
+        sum_metrics = QFontMetrics(sum_font)
+        sum_width = 0 if gone else sum_metrics.horizontalAdvance(self.cash)
+        painter.setPen(QColor(colours.ink))
+        if not gone:
+            painter.setFont(sum_font)
+            middle = QRect(right - sum_width, 0, sum_width, self.height())
+            painter.drawText(middle, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.cash)
+        room = right - sum_width - (_PAD if sum_width else 0) - left
+        name, font = self._fit_name(room, name_font)
+        metrics = QFontMetrics(font)
+        base = (4 if self._compact else 8) + QFontMetrics(name_font).ascent()
+        painter.setFont(font)
+        if gone:
+            painter.setPen(QColor(colours.soft))
+        painter.drawText(QPoint(left, base), name)
+        used = metrics.horizontalAdvance(name) + 9
+        status = QFontMetrics(status_font).elidedText(self._status, Qt.TextElideMode.ElideRight, room - used)
+        painter.setFont(status_font)
+        painter.setPen(QColor(colours.soft))
+        if len(status) > 3 or status == self._status:
+            painter.drawText(QPoint(left + used, base), status)
+
+    def _fit_name(self, room: int, font: QFont) -> tuple[str, QFont]:
+        """The name and the font it fits in: a long one takes the narrow face before it is cut."""
+        name = self.player.name
+        if QFontMetrics(font).horizontalAdvance(name) <= room:
+            return name, font
+        narrow = fonts.caption_font(font.pixelSize() + 1)
+        return QFontMetrics(narrow).elidedText(name, Qt.TextElideMode.ElideRight, room), narrow
+
+    # Pointer and keys
+
+    def deeds(self) -> list[int]:
+        """The spaces of this player's deeds."""
+        return self._state.deeds_of(self.seat) if self._state else []
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light all deeds of the player on the board."""
+        self._over = None
+        self.pointed.emit(self.deeds())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Light nothing."""
+        self.pointed.emit([])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """As when the pointer is on it."""
+        super().focusInEvent(event)
+        self.pointed.emit(self.deeds())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """As when the pointer leaves."""
+        super().focusOutEvent(event)
+        self.pointed.emit([])
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """On a chip, light that group alone."""
+        over = self._chip_at(event.position().toPoint())
+        if over != self._over:
+            self._over = over
+            self.pointed.emit(list(self._chips[over].spaces) if over is not None else self.deeds())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go from player to player."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A tool tip says what a chip means, or the whole name and status."""
+        if event.type() == QEvent.Type.ToolTip:
+            chip = self._chip_at(self.mapFromGlobal(self.cursor().pos()))
+            words = self._chips[chip].words if chip is not None else f"{self.player.name} · {self._status}"
+            QToolTip.showText(self.cursor().pos(), plain_tip(words), self)
+            return True
+        return super().event(event)
+
+    def _chip_at(self, point: QPoint) -> int | None:
+        return next((n for n, place in enumerate(self._places) if place.contains(point)), None)
+
+
+def plain_tip(text: str) -> str:
+    """A tool tip that takes a name literally, whatever it looks like."""
+    return "<qt>" + text.replace("&", "&amp;").replace("<", "&lt;") + "</qt>" if text else ""
+
+
+class PlayersView(QScrollArea):
+    """All players, one below the other; scrolls when they don't fit."""
+
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.panels: list[PlayerPanel] = []
+        self._inside = QWidget()
+        self._inside.setProperty("role", "panel")
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(_GAP)
+        self.setWidget(self._inside)
+        self._shown: tuple[State, list[str]] | None = None
+        theme().changed.connect(self.retranslate)
+        self.retranslate()
+
+    def set_game(self, players: Sequence[Player], texts: Texts) -> None:
+        """Another game: its players."""
+        for panel in self.panels:
+            self._column.removeWidget(panel)
+            panel.hide()
+            panel.deleteLater()
+        self.panels = [PlayerPanel(seat, player, texts, self._inside) for seat, player in enumerate(players)]
+        for panel in self.panels:
+            panel.pointed.connect(self.pointed)
+            self._column.addWidget(panel)
+        self._shown = None
+
+    def show_state(self, state: State, kinds: Sequence[str]) -> None:
+        """Show a position; `kinds`: who decides for each seat now."""
+        self._shown = state, list(kinds)
+        for panel, kind in zip(self.panels, kinds, strict=True):
+            panel.show_state(state, kind, len(self.panels) > _CROWD)
+        self.updateGeometry()
+
+    def retranslate(self) -> None:
+        """Another language, text size or theme."""
+        self.setAccessibleName(tr("Players"))
+        if self._shown is not None:
+            self.show_state(*self._shown)
+
+    def content_height(self) -> int:
+        """The height that shows everybody."""
+        return sum(p.height() for p in self.panels) + _GAP * max(0, len(self.panels) - 1)
+
+    def sizeHint(self) -> QSize:
+        """As high as the panels together."""
+        return QSize(320, self.content_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """It can be much lower, since it scrolls."""
+        return QSize(260, 120)
