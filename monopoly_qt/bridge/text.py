@@ -42,6 +42,9 @@ class Texts:
         self.group = self.names.group
         self.pack = self.names.pack
         self.buildings = self.names.buildings
+        self.token = names.token
+        self.kind = names.kind
+        self.personality = names.personality
 
     def line(self, event: ev.Event, state: State) -> Line | None:
         """What the log says about one event; None where nobody needs to read anything."""

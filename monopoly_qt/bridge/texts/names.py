@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...core.board import PACKS, Board
+from ...core.estate import JAIL_FINE, SALARY, tenth
 from ...core.frames import POT
 from ...core.game import PERSON, Player
+from ...core.rules import OFFICIAL
 from .. import language
 from .line import Part
 from .source import QT_TRANSLATE_NOOP, Counts, translate
@@ -86,8 +88,6 @@ PERSONALITIES: Final = {
     "builder": QT_TRANSLATE_NOOP("Names", "Builder"),
     "railroader": QT_TRANSLATE_NOOP("Names", "Railroader"),
     "miser": QT_TRANSLATE_NOOP("Names", "Miser"),
-    "trader": QT_TRANSLATE_NOOP("Names", "Trader"),
-    "gambler": QT_TRANSLATE_NOOP("Names", "Gambler"),
 }
 
 
@@ -216,8 +216,9 @@ class Names:
     def rule_values(self) -> dict[str, str]:
         """The sums and names that stand in the texts of the rules."""
         board = self.board
-        sums = {"salary": 200, "fine": 50, "start": 1500, "flat": board.income_tax, "luxury": board.luxury_tax}
-        sums |= {"one": 1, "nothing": 0, "seventy_five": 75, "eight": 8, "thousand": 1000}
-        sums |= {"r1": 25, "r2": 50, "r3": 100, "r4": 200}
+        sums = {"salary": SALARY, "fine": JAIL_FINE, "start": OFFICIAL.starting_cash}
+        sums |= {"flat": board.income_tax, "luxury": board.luxury_tax, "thousand": 1000}
+        sums |= {"one": 1, "nothing": 0, "seventy_five": 75, "eight": tenth(75)}
+        sums |= {f"r{count}": 25 << (count - 1) for count in range(1, 5)}
         names = {"go": self.space(0), "chance": self.pack(0)}
         return {key: self.money(amount) for key, amount in sums.items()} | names

@@ -108,7 +108,7 @@ def _income_tax(names: Names, e: ev.Paid, _state: State) -> str:
 def _tenth(names: Names, e: ev.Paid, _state: State) -> str:
     """No worth is shown: nobody may know it before the game is over (TAX-2)."""
     text = translate("Why", "{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.")
-    return text.format(**_values(names, e))
+    return text.format(sum=names.money(e.amount))
 
 
 def _luxury(names: Names, e: ev.Paid, _state: State) -> str:

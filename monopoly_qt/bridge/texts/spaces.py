@@ -1,6 +1,6 @@
 """What a seeing person sees on a space, in words for a screen reader."""
 
-from ...core.estate import owned_mates, rent_of
+from ...core.estate import SALARY, owned_mates, rent_of
 from ...core.frames import BANK
 from ...core.state import HOTEL, State
 from .names import Names, listed
@@ -68,7 +68,7 @@ def _plain(names: Names, kind: str, state: State) -> list[str]:
         text = translate("Spaces", "Pay {flat}.")
     if kind == "free_parking" and state.rules.free_parking == "pot":
         text = translate("Spaces", "Whoever stops here gets the pot: {pot}.")
-    values = {"flat": board.income_tax, "luxury": board.luxury_tax, "salary": 200, "pot": state.pot}
+    values = {"flat": board.income_tax, "luxury": board.luxury_tax, "salary": SALARY, "pot": state.pot}
     return [text.format(**{key: names.money(amount) for key, amount in values.items()})]
 
 
