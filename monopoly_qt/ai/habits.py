@@ -182,6 +182,19 @@ def least_harm(view: State, seat: int, needed: int) -> tuple[AnyAction, Why] | N
     return None if best is None else (best[1], best[2])
 
 
+def single_deed(view: State, seat: int) -> act.Mortgage | None:
+    """The deed outside whole sets that earns least, to be mortgaged; None if there is none."""
+    tables = tables_for(view)
+    deeds = [d for d in view.deeds_of(seat) if not view.mortgaged[d] and not _of_whole_set(view, seat, d)]
+    if not deeds:
+        return None
+    return act.Mortgage(seat, min(deeds, key=lambda d: earning(view, tables, d) / view.board.mortgages[d]))
+
+
+def _of_whole_set(view: State, seat: int, space: int) -> bool:
+    return view.board.kinds[space] == "street" and all(view.owner[m] == seat for m in view.board.mates[space])
+
+
 _ROUNDS_LOST: Final = 25  # opponents' turns for which rent is missed
 
 

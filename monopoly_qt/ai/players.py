@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from .casual import Beginner, Casual
+from .fixed import Cashflow, FixedA, FixedB, FixedC
 from .player import Computer, Opinion
 from .simple import Greedy, RandomPlayer
 
 __all__ = ["KINDS", "LEVELS", "PERSONALITIES", "Computer", "Opinion", "make_player"]
 
-_CLASSES: Final[dict[str, type[Computer]]] = {c.kind: c for c in (RandomPlayer, Greedy)}
+_CLASSES: Final[dict[str, type[Computer]]] = {c.kind: c for c in (RandomPlayer, Greedy, FixedA, FixedB, FixedC, Cashflow, Beginner, Casual)}
 KINDS: Final = tuple(_CLASSES)
 LEVELS: Final = ("beginner", "casual", "expert", "master")
 PERSONALITIES: Final = ("collector", "builder", "railroader", "miser")

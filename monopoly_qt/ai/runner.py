@@ -9,7 +9,7 @@ from typing import Final
 from ..core.actions import AnyAction, AskRent, Roll, TimeUp
 from ..core.board import Board
 from ..core.chance import Seeded, mix
-from ..core.engine import advance, why_not
+from ..core.engine import IllegalAction, advance, perform, why_not
 from ..core.frames import Turn
 from ..core.game import new_state
 from ..core.rules import Rules
@@ -52,7 +52,7 @@ def play_game(
                 landings[JAIL if s.jail[mover] else s.space[mover]] += 1
             mover = seat
             throws += 1
-        advance(s, action, chance)
+        perform(s, action, chance)
         chance.outcomes.clear()
         if s.claims or rules.end_minutes is not None:
             _meanwhile(s, chance)
@@ -67,9 +67,10 @@ def _decide(computer: Computer, view: State, seat: int, tally: Tally) -> AnyActi
     """A computer's answer, or the safe default when it fails."""
     try:
         action = computer.decide(view, seat)
-        if type(action) is Roll or why_not(view, action) is None:
+        refusal = why_not(view, action)
+        if refusal is None:
             return action
-        raise ValueError(f"{action} is not legal: {why_not(view, action)}")
+        raise IllegalAction(refusal)
     except Exception as error:  # whatever goes wrong in one computer must not end the game
         tally.failed(f"{computer.kind}: {type(error).__name__}: {error}")
         return safe_default(view, seat)

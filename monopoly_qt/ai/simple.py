@@ -87,7 +87,7 @@ class RandomPlayer(Computer):
 
 
 class Greedy(Computer):
-    """Buys and builds all it can, keeps nothing back, never trades."""
+    """Buys and builds all it can: bids its last dollar, keeps nothing back, never trades."""
 
     kind = "greedy"
 
@@ -102,5 +102,5 @@ class Greedy(Computer):
         return act.Decline(seat)
 
     def limit(self, view: State, seat: int, space: int) -> int:
-        """See Computer."""
-        return view.board.prices[space]
+        """All it has."""
+        return view.cash[seat]

@@ -1,0 +1,84 @@
+"""What trades are about: which lots would complete whose colour group."""
+
+from typing import NamedTuple
+
+from ..core.actions import Bundle, Offer
+from ..core.state import State
+
+
+class Gap(NamedTuple):
+    """A colour group that a player holds a part of, while other players hold all the rest."""
+
+    group: str
+    held: tuple[int, ...]
+    missing: tuple[int, ...]
+    holders: tuple[int, ...]  # who has the missing lots, each once
+
+
+def gaps(view: State, seat: int) -> list[Gap]:
+    """The groups that trades alone could complete for a player."""
+    owner = view.owner
+    found = []
+    for group, lots in view.board.groups.items():
+        owners = [owner[lot] for lot in lots]
+        if seat not in owners or -1 in owners:
+            continue
+        missing = tuple(lot for lot in lots if owner[lot] != seat)
+        if missing:
+            held = tuple(lot for lot in lots if owner[lot] == seat)
+            holders = tuple(sorted({owner[lot] for lot in missing}))
+            found.append(Gap(group, held, missing, holders))
+    return found
+
+
+def owner_after(view: State, offer: Offer) -> list[int]:
+    """The owners once an offer is accepted."""
+    owner = view.owner[:]
+    for lot in offer.give.deeds:
+        owner[lot] = offer.to
+    for lot in offer.take.deeds:
+        owner[lot] = offer.seat
+    return owner
+
+
+def sets_of(view: State, seat: int, owner: list[int]) -> set[str]:
+    """The colour groups that a player has whole under these owners."""
+    return {group for group, lots in view.board.groups.items() if all(owner[lot] == seat for lot in lots)}
+
+
+class Effect(NamedTuple):
+    """What an offer does to whole sets, seen from one side."""
+
+    gained: set[str]
+    broken: set[str]
+    theirs: set[str]  # completed for the other
+
+
+def effect(view: State, seat: int, offer: Offer) -> Effect:
+    """The sets that an offer completes and breaks for `seat`, one of its two sides."""
+    other = offer.to if seat == offer.seat else offer.seat
+    after = owner_after(view, offer)
+    mine, then = sets_of(view, seat, view.owner), sets_of(view, seat, after)
+    theirs = sets_of(view, other, after) - sets_of(view, other, view.owner)
+    return Effect(then - mine, mine - then, theirs)
+
+
+def sides(seat: int, offer: Offer) -> tuple[Bundle, Bundle]:
+    """(what comes to `seat`, what goes) by an offer that it made or was made."""
+    return (offer.take, offer.give) if seat == offer.seat else (offer.give, offer.take)
+
+
+def printed(view: State, goods: Bundle, card: int = 0) -> int:
+    """Printed prices (mortgaged: half) and cash; a Jail card counts as `card` dollars."""
+    total = goods.cash + card * len(goods.jail_cards)
+    for lot in goods.deeds:
+        price = view.board.prices[lot]
+        total += price // 2 if view.mortgaged[lot] else price
+    return total
+
+
+def balanced(view: State, seat: int, to: int, give: tuple[int, ...], take: tuple[int, ...], extra: int) -> Offer | None:
+    """Lots for lots with `extra` dollars on the offerer's side (negative: on the other's). None if they aren't there."""
+    if extra > view.cash[seat] or -extra > view.cash[to]:
+        return None
+    return Offer(seat, to, Bundle(max(0, extra), give), Bundle(max(0, -extra), take))
