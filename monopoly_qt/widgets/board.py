@@ -1,6 +1,7 @@
 """The board: 40 spaces in a ring, the tokens over them, and a centre that others fill."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -83,6 +84,15 @@ class BoardView(QWidget):
         marked = frozenset(spaces)
         for index, space in enumerate(self.spaces):
             space.mark(index in marked)
+
+    def grow(self, index: int, before: int, after: int, progress: float) -> None:
+        """Shows buildings of a space on their way from one level to another."""
+        if self._state is None:
+            return
+        up = after > before
+        face = self._face(index, self._state)
+        growth = progress if up else 1 - progress
+        self.spaces[index].show_face(replace(face, level=after if up else before, growth=growth))
 
     def retranslate(self) -> None:
         """The language has changed."""

@@ -45,6 +45,7 @@ class Face:
     owner: str = ""  # colour
     token: str = ""
     level: int = 0
+    growth: float = 1.0  # of the building that is just going up
     mortgaged: str = ""  # the word for it when it is
     beside: str = ""  # the Jail's corner: the words for those who only visit
 
@@ -159,7 +160,7 @@ def _paint_band(p: QPainter, face: Face, ring: Ring, inner: QRectF, colours: The
     )  # fmt: skip
     p.drawLine(*lines[edge])
     if face.level:
-        patterns.buildings(p, inner, face.level, colours)
+        patterns.buildings(p, inner, face.level, colours, face.growth)
 
 
 def _paint_owner(painter: QPainter, face: Face, ring: Ring, colours: Theme) -> None:

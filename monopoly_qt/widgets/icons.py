@@ -1,6 +1,7 @@
 """Our own pictures in any colour and size, drawn once each."""
 
-from functools import cache
+from functools import cache, lru_cache
+from math import hypot
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -26,7 +27,10 @@ def token_names() -> tuple[str, ...]:
 def paint(painter: QPainter, folder: str, name: str, colour: str, rect: QRectF) -> None:
     """Draws a picture in one colour into a rectangle (logical pixels)."""
     side = min(rect.width(), rect.height())
-    picture = pixmap(folder, name, colour, side, painter.deviceTransform().m11())
+    scale = painter.deviceTransform()
+    # in coarse steps, so that a picture that turns or grows is not drawn anew for every frame
+    ratio = max(0.25, round(hypot(scale.m11(), scale.m12()) * 8) / 8)
+    picture = pixmap(folder, name, colour, side, ratio)
     where = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.drawPixmap(where, picture, QRectF(picture.rect()))
 
@@ -36,7 +40,7 @@ def pixmap(folder: str, name: str, colour: str, side: float, ratio: float = 1.0)
     return _tinted(folder, name, colour, max(1, round(side * ratio)), ratio)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _tinted(folder: str, name: str, colour: str, pixels: int, ratio: float) -> QPixmap:
     made = QPixmap(QSize(pixels, pixels))
     made.fill(Qt.GlobalColor.transparent)
@@ -57,7 +61,3 @@ def icon(name: str, colour: str) -> QIcon:
         made.addPixmap(_tinted(ICONS, name, colour, pixels, 1.0))
     return made
 
-
-def forget() -> None:
-    """Drops the drawn pictures (after another theme was chosen, the old colours are not needed)."""
-    _tinted.cache_clear()

@@ -128,8 +128,11 @@ def _hotel_path(rect: QRectF) -> QPainterPath:
     return path
 
 
-def buildings(painter: QPainter, rect: QRectF, level: int, colours: Theme) -> None:
-    """Draws 1–4 houses or (5) a hotel along a band, level on the page even where the band is upright."""
+def buildings(painter: QPainter, rect: QRectF, level: int, colours: Theme, growth: float = 1.0) -> None:
+    """Draws 1–4 houses or (5) a hotel along a band, level on the page even where the band is upright.
+
+    With a `growth` below 1 the last building is just going up.
+    """
     upright = rect.height() > rect.width()
     along, across = (rect.height(), rect.width()) if upright else (rect.width(), rect.height())
     side = min(across * 0.72, along / 4.6)
@@ -140,6 +143,7 @@ def buildings(painter: QPainter, rect: QRectF, level: int, colours: Theme) -> No
     painter.setPen(outline)
     if level == HOTEL:
         width, height = (across * 0.84, across * 0.95) if upright else (side * 2.3, side)
+        width, height = width * growth, height * growth
         painter.setBrush(QColor(colours.hotel))
         painter.drawPath(_hotel_path(_around(rect.center(), width, height)))
     else:
@@ -147,7 +151,8 @@ def buildings(painter: QPainter, rect: QRectF, level: int, colours: Theme) -> No
         for n in range(level):
             offset = (n - (level - 1) / 2) * along / 4.25
             centre = rect.center() + (QPointF(0, offset) if upright else QPointF(offset, 0))
-            painter.drawPath(_house_path(_around(centre, side, side)))
+            size = side * (growth if n == level - 1 else 1.0)
+            painter.drawPath(_house_path(_around(centre, size, size)))
     painter.restore()
 
 

@@ -30,7 +30,7 @@ class SpaceButton(QAbstractButton):
         self._face = Face(index, "chance", "")
         self._ring: Ring | None = None
         self._picture: QPixmap | None = None
-        self._marked = False
+        self._marked = self._flashing = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda: self.chosen.emit(self.index))
@@ -51,6 +51,12 @@ class SpaceButton(QAbstractButton):
         """Draws a frame around the space, or takes it away."""
         if marked != self._marked:
             self._marked = marked
+            self.update()
+
+    def flash(self, on: bool) -> None:
+        """Draws a frame for a moment: something happens here."""
+        if on != self._flashing:
+            self._flashing = on
             self.update()
 
     @property
@@ -84,7 +90,7 @@ class SpaceButton(QAbstractButton):
         painter.drawPixmap(0, 0, self._drawn())
         colours = theme().colours
         whole = QRectF(self.rect())
-        if self._marked:
+        if self._marked or self._flashing:
             painter.setPen(QPen(QColor(colours.accent), 3))
             painter.drawRect(whole.adjusted(1.5, 1.5, -1.5, -1.5))
         if self.hasFocus():

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ..core.board import SIZE
 from ..core.game import Player
 from ..core.state import State
 from . import icons
@@ -60,7 +61,7 @@ class TokenLayer(QWidget):
         self._state: State | None = None
         self._at: dict[int, tuple[QPointF, float]] = {}
         self._walking = -1
-        self._turn = -1
+        self._start = QPointF()  # where the token that walks set out
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Whose tokens they are."""
@@ -85,21 +86,25 @@ class TokenLayer(QWidget):
         """Where a token is shown, in this layer's coordinates."""
         return self._at[seat][0] if seat in self._at else QPointF(self.rect().center())
 
-    def walk(self, seat: int, path: Sequence[int], progress: float) -> None:
+    def walk(self, seat: int, path: Sequence[int], progress: float, jailed: bool = False) -> None:
         """Shows a token on its way along these spaces; progress from 0 to 1. The others close up meanwhile."""
-        if self._ring is None or self._state is None:
+        ring = self._ring
+        if ring is None or self._state is None or len(path) < 2:
             return
         if self._walking != seat:
             self._walking = seat
+            self._start = self.centre_of(seat) - QPointF(self._origin)
             self._arrange()
         place = progress * (len(path) - 1)
         near = min(int(place), len(path) - 2)
         share = place - near
-        start, end = self._ring.step(path[near]), self._ring.step(path[near + 1])
-        size = self._ring.token * 1.12
-        hop = 4 * share * (1 - share) * _HOP * size if abs(path[near + 1] - path[near]) in (1, 39) else 0.0
-        point = start + (end - start) * share - QPointF(0, hop) + QPointF(self._origin)
-        self._put(seat, point, size)
+        last = near + 2 == len(path)
+        start = self._start if near == 0 else ring.step(path[near])
+        end = ring.slots(path[-1], True, 1)[0][0] if last and jailed else ring.step(path[near + 1])
+        size = ring.token * 1.12
+        neighbours = abs(path[near + 1] - path[near]) in (1, SIZE - 1)
+        hop = 4 * share * (1 - share) * _HOP * size if neighbours else 0.0
+        self._put(seat, start + (end - start) * share - QPointF(0, hop) + QPointF(self._origin), size)
 
     def _arrange(self) -> None:
         """Gives every token that stands its place among those on the same space."""
