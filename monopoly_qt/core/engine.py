@@ -205,7 +205,7 @@ def _why_not_give_up(s: State, action: GiveUp) -> Refusal | None:
 
 def _why_not_time_up(s: State, action: TimeUp) -> Refusal | None:
     if s.rules.end_minutes is None or s.time_up:
-        return Refusal("OPT-end_minutes", "no_time_limit")
+        return Refusal("TURN-6", "no_time_limit")
     return None
 
 

@@ -124,7 +124,7 @@ def run_received(p: Play, frame: MortgageReceived) -> bool:
 def why_not_lift(s: State, frame: MortgageReceived, action: Lift | Keep) -> Refusal | None:
     """Only the deed that is asked about, and only with the principal in hand."""
     if action.on != frame.space:
-        return Refusal("TURN-6", "other_deed", {"space": frame.space})
+        return Refusal(frame.rule, "other_deed", {"space": frame.space})
     price = s.board.mortgages[frame.space]
     if type(action) is Lift and s.cash[action.seat] < price:
         return Refusal(frame.rule, "lift_cash", {"amount": price, "cash": s.cash[action.seat]})
