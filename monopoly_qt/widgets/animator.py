@@ -25,7 +25,8 @@ SPEEDS: Final = {"none": 0.0, "very_fast": 0.2, "fast": 0.5, "normal": 1.0, "slo
 class Animator(QObject):
     """Shows events in the order in which they came.
 
-    `anchor` tells where on the screen a seat's money is; None means that it is not to be seen.
+    `anchor` tells where on the screen a seat's money is; None means that it is not to be seen, and then the
+    seat's token stands for it.
     """
 
     idle = Signal()  # all that was given to `play` is shown
@@ -34,7 +35,12 @@ class Animator(QObject):
     synced = Signal(object)  # the position that the views show from now on
 
     def __init__(
-        self, board: BoardView, dice: DiceView, cards: CardsView, anchor: Anchor, parent: QObject | None = None
+        self,
+        board: BoardView,
+        dice: DiceView,
+        cards: CardsView,
+        anchor: Anchor = lambda _seat: None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._board, self._dice, self._cards = board, dice, cards
@@ -71,12 +77,11 @@ class Animator(QObject):
         """Whether something is still being shown."""
         return self._busy
 
-    def set_game(self, texts: Texts, state: State) -> None:
-        """Another game, position or language: shown at once. The views have been given the game before."""
+    def set_game(self, texts: Texts) -> None:
+        """Another game or language; the views have been given it before, and a `reset` follows."""
         self._scenes.texts = texts
-        self.jump(state)
 
-    def jump(self, state: State) -> None:
+    def reset(self, state: State) -> None:
         """Shows a position without playing anything; what was still to be shown is dropped."""
         was_busy, self._busy = self._busy, False
         self._break_off()

@@ -326,6 +326,13 @@ class PlayersView(QScrollArea):
             panel.show_state(state, kind, len(self.panels) > _CROWD)
         self.updateGeometry()
 
+    def money_at(self, seat: int) -> QPoint | None:
+        """Where on the screen a player's money is; None while the panels are hidden."""
+        if not self.isVisible() or not 0 <= seat < len(self.panels):
+            return None
+        panel = self.panels[seat]
+        return panel.mapToGlobal(QPoint(panel.width() - theme().px(60), panel.height() // 2))
+
     def retranslate(self) -> None:
         """Another language, text size or theme."""
         self.setAccessibleName(tr("Players"))
