@@ -5,481 +5,538 @@
     <name>Actions</name>
     <message>
         <source>Bid {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} bieten</translation>
     </message>
     <message>
         <source>Go to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {space}</translation>
     </message>
     <message>
         <source>Move {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps} ziehen</translation>
     </message>
     <message>
         <source>Yes, for {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, für {space}</translation>
     </message>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} zahlen</translation>
     </message>
     <message>
         <source>Use the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte einsetzen</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Don’t buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht kaufen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation type="unfinished"></translation>
+        <translation>10 % zahlen</translation>
     </message>
     <message>
         <source>Build on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {space} bauen</translation>
     </message>
     <message>
         <source>Sell a building on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude auf {space} verkaufen</translation>
     </message>
     <message>
         <source>Sell all buildings: {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gebäude verkaufen: {group}</translation>
     </message>
     <message>
         <source>Mortgage {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothek auf {space} aufnehmen</translation>
     </message>
     <message>
         <source>Lift the mortgage of {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothek auf {space} ablösen</translation>
     </message>
     <message>
         <source>Make {player} an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ein Angebot machen</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Take the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot zurückziehen</translation>
     </message>
     <message>
         <source>Keep {space} mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothek auf {space} behalten</translation>
     </message>
     <message>
         <source>Ask for rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete verlangen</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
     <name>Announce</name>
     <message>
         <source>{player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>{name}, this is for you</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Does anybody ask for rent?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The next throw waits {seconds} seconds.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody: go on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is lost: the game is kept as it stands.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game rests</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>AuctionQuestion</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bid {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Bidders</name>
     <message>
         <source>leads with {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>GO</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>Community Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemein­schaft</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Income Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen­steuer</translation>
     </message>
     <message>
         <source>Luxury Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Luxus­steuer</translation>
     </message>
     <message>
         <source>Super Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Super­steuer</translation>
     </message>
     <message>
         <source>Jail / Just Visiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefängnis / Nur zu Besuch</translation>
     </message>
     <message>
         <source>Free Parking</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei parken</translation>
     </message>
     <message>
         <source>Go to Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab ins Gefängnis</translation>
     </message>
     <message>
         <source>Electric Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Strom­werk</translation>
     </message>
     <message>
         <source>Water Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser­werk</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Hellblau</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Pink</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>dark blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkelblau</translation>
     </message>
     <message>
         <source>United States</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinigte Staaten</translation>
     </message>
     <message>
         <source>London</source>
-        <translation type="unfinished"></translation>
+        <translation>London</translation>
     </message>
     <message>
         <source>stations</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnhöfe</translation>
     </message>
     <message>
         <source>railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnlinien</translation>
     </message>
     <message>
         <source>utilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Just visiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>BuildingAuctionQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{space}, from {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>BuildingCallQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hotel on {space}, {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>House on {space}, {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>I want one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>Hop on the express: straight to {target}. Collect {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steig in den Schnellzug: direkt nach {target}. Du bekommst {salary}.</translation>
     </message>
     <message>
         <source>An old friend waits at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Feld {target} wartet eine alte Freundin. Geh hin; wer über {go} kommt, erhält {salary}.</translation>
     </message>
     <message>
         <source>There is a street party at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenfest: geh nach {target}. Wer über {go} kommt, erhält {salary}.</translation>
     </message>
     <message>
         <source>A day out in the best part of town: go to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ausflug in die beste Gegend der Stadt: geh nach {target}.</translation>
     </message>
     <message>
         <source>You have won a train ride: go to {target}. Passing {go} pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Bahnfahrt gewonnen: geh nach {target}. Wer über {go} kommt, erhält {salary}.</translation>
     </message>
     <message>
         <source>Something leaks: go on to the next utility. It is for sale if nobody owns it. Otherwise throw again and pay the owner ten times the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tropft: geh weiter zum nächsten Werk. Gehört es niemandem, steht es zum Verkauf. Sonst würfle noch einmal und zahle das Zehnfache des Wurfs.</translation>
     </message>
     <message>
         <source>You have missed your stop: go on to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deinen Halt verschlafen: geh weiter zur nächsten Bahn. Gehört sie niemandem, steht sie zum Verkauf. Sonst zahle die doppelte Miete.</translation>
     </message>
     <message>
         <source>Your suitcase went on without you: follow it to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Koffer ist ohne dich weitergefahren: folge ihm zur nächsten Bahn. Gehört sie niemandem, steht sie zum Verkauf. Sonst zahle die doppelte Miete.</translation>
     </message>
     <message>
         <source>You have forgotten your keys: walk back {steps} spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deine Schlüssel vergessen: geh {steps} Felder zurück.</translation>
     </message>
     <message>
         <source>Caught red-handed: straight to Jail, with no salary on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf frischer Tat ertappt: direkt ins Gefängnis, unterwegs ohne Gehalt.</translation>
     </message>
     <message>
         <source>A judge owes you a favour: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Richterin schuldet dir einen Gefallen: diese Karte holt dich aus dem Gefängnis. Behalte sie, nutze sie oder tausche sie.</translation>
     </message>
     <message>
         <source>Your savings bring you interest: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Erspartes bringt Zinsen: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>Your new house plans win a prize: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Baupläne gewinnen einen Preis: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>Parked in the wrong place: pay {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch geparkt: zahle {amount}.</translation>
     </message>
     <message>
         <source>You lost a bet with the whole table: pay each player {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Wette gegen den ganzen Tisch verloren: zahle allen je {amount}.</translation>
     </message>
     <message>
         <source>A storm blew over your roofs: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sturm hat deine Dächer abgedeckt: zahle {per_house} je Haus und {per_hotel} je Hotel.</translation>
     </message>
     <message>
         <source>A fresh start: go to {target} and collect {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Anfang: geh nach {target} und nimm {salary}.</translation>
     </message>
     <message>
         <source>A case of mistaken identity: straight to Jail, with no salary on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verwechslung: direkt ins Gefängnis, unterwegs ohne Gehalt.</translation>
     </message>
     <message>
         <source>The neighbours vouch for you: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachbarn bürgen für dich: diese Karte holt dich aus dem Gefängnis. Behalte sie, nutze sie oder tausche sie.</translation>
     </message>
     <message>
         <source>The Bank has counted twice: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hat doppelt gezählt: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>New glasses: pay {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Brille: zahle {amount}.</translation>
     </message>
     <message>
         <source>You sell your old bicycle: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du verkaufst dein altes Fahrrad: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>You cook for everybody: collect {amount} from each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kochst für alle: jeder zahlt dir {amount}.</translation>
     </message>
     <message>
         <source>Your holiday money comes in: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Urlaubsgeld kommt: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>The tax office has found a mistake in your favour: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Finanzamt hat sich zu deinen Gunsten verrechnet: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>Your insurance pays out: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Versicherung zahlt: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>A broken arm costs you {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebrochener Arm kostet dich {amount}.</translation>
     </message>
     <message>
         <source>The children go on a school trip: pay {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kinder fahren auf Klassenfahrt: zahle {amount}.</translation>
     </message>
     <message>
         <source>You gave good advice: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast guten Rat gegeben: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>The road is dug up again: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße wird schon wieder aufgerissen: zahle {per_house} je Haus und {per_hotel} je Hotel.</translation>
     </message>
     <message>
         <source>Second at the garden show: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Platz bei der Gartenschau: du bekommst {amount}.</translation>
     </message>
     <message>
         <source>A great-aunt remembered you: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Großtante hat an dich gedacht: du bekommst {amount}.</translation>
     </message>
 </context>
 <context>
     <name>ClaimsStrip</name>
     <message>
         <source>{name}: ask for rent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rent may be asked for:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n house(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Haus</numerusform>
+            <numerusform>%n Häuser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more of this set.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n weiteres Feld dieser Gruppe.</numerusform>
+            <numerusform>Du hast %n weitere Felder dieser Gruppe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more of this set (is/are) free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Feld dieser Gruppe ist frei.</numerusform>
+            <numerusform>%n weitere Felder dieser Gruppe sind frei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{sum}: there (is/are) %n house(s) on {space}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{sum}: auf {space} steht %n Haus.</numerusform>
+            <numerusform>{sum}: auf {space} stehen %n Häuser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hotel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hotel</numerusform>
+            <numerusform>%n Hotels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bank lacks the %n house(s) that the hotel would become. You can sell all buildings of the colour at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Bank fehlt das %n Haus, zu dem das Hotel würde. Du kannst alle Gebäude der Farbe auf einmal verkaufen.</numerusform>
+            <numerusform>Der Bank fehlen die %n Häuser, zu denen das Hotel würde. Du kannst alle Gebäude der Farbe auf einmal verkaufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hotel needs %n house(s) on each lot of the colour: {other} first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Hotel braucht %n Haus auf jeder Straße der Farbe: zuerst {other}.</numerusform>
+            <numerusform>Ein Hotel braucht %n Häuser auf jeder Straße der Farbe: zuerst {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went to Jail %n time(s), more often than anybody else.</source>
+        <translation>
+            <numerusform>{player} musste %n Mal ins Gefängnis, öfter als alle anderen.</numerusform>
+            <numerusform>{player} musste %n Mal ins Gefängnis, öfter als alle anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From here on {player} was the richest. The lead had changed %n time(s).</source>
+        <translation>
+            <numerusform>Von hier an war {player} am reichsten. Die Führung hatte %n Mal gewechselt.</numerusform>
+            <numerusform>Von hier an war {player} am reichsten. Die Führung hatte %n Mal gewechselt.</numerusform>
         </translation>
     </message>
 </context>
@@ -487,2955 +544,3150 @@
     <name>DebtQuestion</name>
     <message>
         <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The cheapest way: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <source>The cheapest way: {steps}. You keep {left}.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do that and pay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>DeedPanel</name>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>For sale at {price}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} · mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} · in Jail, no rent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} owns it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>1 railroad</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{count} railroads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>1 utility</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{count} utilities</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{factor} × throw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>1 house</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>2 houses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>3 houses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>4 houses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hotel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>House {house} · mortgage {mortgage}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} has the whole set.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>for sale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The rest of the set: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} needs for the set: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In the pot: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>DiceView</name>
+    <message>
+        <source>bus</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mr. Monopoly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dice: {faces}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>EstateSheet</name>
     <message>
         <source>{name}’s properties</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The others are asked first whether they want one too.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{sum} owed to {to}, {missing} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Suggest the cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have no property yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take out: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Planned, nothing is done yet (press a step to take it out):</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Total {change}: you have {cash} and keep {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Total {change}: {missing} still missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Total {change}: that pays your debt, and you keep {after}.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>GameOverQuestion</name>
     <message>
         <source>Again with the same players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>GroupCard</name>
     <message>
         <source>{own} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sell all buildings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>not mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>+ Hotel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>+ House</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>− Hotel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>− House</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lift mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>bus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bus</translation>
     </message>
     <message>
         <source>hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Hut</translation>
     </message>
     <message>
         <source>{player} threw doubles, {dice}, and moved to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt einen Pasch, {dice}, und kommt auf {space}.</translation>
     </message>
     <message>
         <source>{player} threw {dice} and moved to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt {dice} und kommt auf {space}.</translation>
     </message>
     <message>
         <source>{player} threw highest and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat am höchsten gewürfelt und beginnt.</translation>
     </message>
     <message>
         <source>{player} threw {dice} to see who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt {dice} um den ersten Zug.</translation>
     </message>
     <message>
         <source>{player} threw {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt {dice}.</translation>
     </message>
     <message>
         <source>{player} threw {dice} in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt {dice} im Gefängnis.</translation>
     </message>
     <message>
         <source>{player} threw {dice} for the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt {dice} für die Miete.</translation>
     </message>
     <message>
         <source>{player} moved to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kommt auf {space}.</translation>
     </message>
     <message>
         <source>{player} moved on to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} geht weiter zu {space}.</translation>
     </message>
     <message>
         <source>{player} moved back to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} geht zurück zu {space}.</translation>
     </message>
     <message>
         <source>{player} chose to move to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} entscheidet sich für {space}.</translation>
     </message>
     <message>
         <source>{player} was sent on to {space} by the speed die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schnelle Würfel schickt {player} weiter zu {space}.</translation>
     </message>
     <message>
         <source>{player} goes to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} geht ins Gefängnis.</translation>
     </message>
     <message>
         <source>{player} goes to Jail: the card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} geht ins Gefängnis: so sagt es die Karte.</translation>
     </message>
     <message>
         <source>{player} threw doubles for the third time and goes to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Pasch: {player} geht ins Gefängnis.</translation>
     </message>
     <message>
         <source>No doubles: {player} stays in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Pasch: {player} bleibt im Gefängnis.</translation>
     </message>
     <message>
         <source>Doubles! {player} is out of Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasch! {player} kommt aus dem Gefängnis.</translation>
     </message>
     <message>
         <source>{player} used a card to get out of Jail.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} is out of Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kommt mit einer Karte aus dem Gefängnis.</translation>
     </message>
     <message>
         <source>It goes into the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geld kommt in den Topf.</translation>
     </message>
     <message>
         <source>{player} received {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {sum}.</translation>
     </message>
     <message>
         <source>{player} paid {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum}.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum} an {other}.</translation>
     </message>
     <message>
         <source>{player} passed {space} and received {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kommt über {space} und bekommt {sum}.</translation>
     </message>
     <message>
         <source>{player} stopped exactly on {space}: {sum} extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bleibt genau auf {space} stehen: {sum} extra.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {other} {sum} Miete für {space}.</translation>
     </message>
     <message>
         <source>{player} paid {sum} income tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum} Einkommensteuer.</translation>
     </message>
     <message>
         <source>{player} paid {sum}, a tenth of everything owned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum}, ein Zehntel des ganzen Besitzes.</translation>
     </message>
     <message>
         <source>{player} paid {sum} for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum} auf {space}.</translation>
     </message>
     <message>
         <source>{player} paid {sum} to get out of Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum}, um aus dem Gefängnis zu kommen.</translation>
     </message>
     <message>
         <source>{player} paid {sum} interest on the mortgage of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum} Zinsen für die Hypothek auf {space}.</translation>
     </message>
     <message>
         <source>All cash of {player}, {sum}, goes to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Bargeld von {player}, {sum}, geht an {other}.</translation>
     </message>
     <message>
         <source>Double one! {player} received {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einserpasch! {player} bekommt {sum}.</translation>
     </message>
     <message>
         <source>{player} found {sum} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} findet {sum} auf {space}.</translation>
     </message>
     <message>
         <source>{player} paid {sum} for the properties dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {sum} für die ausgeteilten Grundstücke.</translation>
     </message>
     <message>
         <source>{player} bought {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kauft {space} für {sum}.</translation>
     </message>
     <message>
         <source>{player} won the auction: {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt die Versteigerung: {space} für {sum}.</translation>
     </message>
     <message>
         <source>{player} was dealt {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {space} ausgeteilt.</translation>
     </message>
     <message>
         <source>{player} took over {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} übernimmt {space}.</translation>
     </message>
     <message>
         <source>{player} mortgaged {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt {sum} Hypothek auf {space} auf.</translation>
     </message>
     <message>
         <source>{player} lifted the mortgage of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} löst die Hypothek auf {space} ab.</translation>
     </message>
     <message>
         <source>{player} lifted the mortgage of {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} löst die Hypothek auf {space} für {sum} ab.</translation>
     </message>
     <message>
         <source>{player} sold {what} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verkauft {what} auf {space}.</translation>
     </message>
     <message>
         <source>{player} sold {what} on {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verkauft {what} auf {space} für {sum}.</translation>
     </message>
     <message>
         <source>{player} built a hotel on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} baut ein Hotel auf {space}.</translation>
     </message>
     <message>
         <source>{player} built a house on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} baut ein Haus auf {space}.</translation>
     </message>
     <message>
         <source>{player} built a hotel on {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} baut ein Hotel auf {space} für {sum}.</translation>
     </message>
     <message>
         <source>{player} built a house on {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} baut ein Haus auf {space} für {sum}.</translation>
     </message>
     <message>
         <source>the hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>das Hotel</translation>
     </message>
     <message>
         <source>a house</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Haus</translation>
     </message>
     <message>
         <source>{player} drew {pack}: “{card}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht {pack}: „{card}“</translation>
     </message>
     <message>
         <source>{player} did not ask in time: no {sum} for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat nicht rechtzeitig gefragt: keine {sum} für {space}.</translation>
     </message>
     <message>
         <source>{player} gave up. Everything goes back to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gibt auf. Alles geht zurück an die Bank.</translation>
     </message>
     <message>
         <source>{player} is bankrupt. Everything goes back to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist pleite. Alles geht zurück an die Bank.</translation>
     </message>
     <message>
         <source>{player} gave up. Everything goes to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gibt auf. Alles geht an {other}.</translation>
     </message>
     <message>
         <source>{player} is bankrupt. Everything goes to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist pleite. Alles geht an {other}.</translation>
     </message>
     <message>
         <source>Time is up. The round is finished, then the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um. Die Runde wird zu Ende gespielt, dann gewinnt, wer am reichsten ist.</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt das Spiel!</translation>
     </message>
     <message>
         <source>{players} share the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} gewinnen gemeinsam!</translation>
     </message>
     <message>
         <source>{player} did not buy {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kauft {space} nicht.</translation>
     </message>
     <message>
         <source>{player} bid {sum} to build on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bietet {sum}, um auf {space} zu bauen.</translation>
     </message>
     <message>
         <source>{player} bid {sum} for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bietet {sum} für {space}.</translation>
     </message>
     <message>
         <source>{player} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} passt.</translation>
     </message>
     <message>
         <source>{player} does not want the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} will das Gebäude nicht.</translation>
     </message>
     <message>
         <source>{player} wants the building too, for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} will das Gebäude auch, für {space}.</translation>
     </message>
     <message>
         <source>Nobody bid. The building stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bietet. Das Gebäude bleibt bei der Bank.</translation>
     </message>
     <message>
         <source>Nobody bid. {space} stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bietet. {space} bleibt bei der Bank.</translation>
     </message>
     <message>
         <source>{player} offered {other} {give} for {take}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bietet {other} {give} für {take}.</translation>
     </message>
     <message>
         <source>{player} accepted: {give} from {other} for {take}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt an: {give} von {other} für {take}.</translation>
     </message>
     <message>
         <source>{player} refused {other}’s offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} lehnt das Angebot von {other} ab.</translation>
     </message>
     <message>
         <source>{other} took back the offer to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} zieht das Angebot an {player} zurück.</translation>
     </message>
     <message>
         <source>{player} keeps {space} mortgaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behält die Hypothek auf {space}.</translation>
     </message>
     <message>
         <source>{player} chose to pay a tenth of everything owned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt lieber ein Zehntel des ganzen Besitzes.</translation>
     </message>
     <message>
         <source>{player} chose to pay the fixed tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt lieber den festen Betrag.</translation>
     </message>
 </context>
 <context>
     <name>Log view</name>
     <message>
         <source>Turn {number} · {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Copy the lines that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whose lines to list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Animation speed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Text si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Don’t buy: &amp;auction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Pay to leave Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw in &amp;Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use the &amp;card out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Build, sell, &amp;mortgage…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>T&amp;rade…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Rest</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Patterns on the colours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;All settings…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Rules for this question…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The game rests.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} is to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} is not in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, your move</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{digits} {sign}</translation>
     </message>
 </context>
 <context>
     <name>MortgageReceivedQuestion</name>
     <message>
         <source>Lift it for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keep it mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Katze</translation>
     </message>
     <message>
         <source>Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Hund</translation>
     </message>
     <message>
         <source>Hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Hut</translation>
     </message>
     <message>
         <source>Flat iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Bügeleisen</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuh</translation>
     </message>
     <message>
         <source>Wheelbarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubkarre</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gierig</translation>
     </message>
     <message>
         <source>Plays for fun and makes mistakes. Good for children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt zum Spaß und macht Fehler. Gut für Kinder.</translation>
     </message>
     <message>
         <source>Plays sensibly without looking ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt vernünftig, ohne vorauszudenken.</translation>
     </message>
     <message>
         <source>Weighs every move and trades hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt jeden Zug ab und handelt hart.</translation>
     </message>
     <message>
         <source>Tries out the big decisions in its head. The strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert große Entscheidungen im Kopf durch. Am stärksten.</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht irgendetwas, das die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Buys and builds all it can and never trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft und baut, was geht, und tauscht nie.</translation>
     </message>
     <message>
         <source>No preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Vorliebe</translation>
     </message>
     <message>
         <source>Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammler</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <source>Railroader</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisenbahner</translation>
     </message>
     <message>
         <source>Miser</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>Geizhals</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>der Topf</translation>
     </message>
     <message>
         <source>the Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bank</translation>
     </message>
     <message>
         <source>no house</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Haus</translation>
     </message>
     <message>
         <source>a hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Hotel</translation>
     </message>
     <message>
         <source>a card out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Freikarte</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Starting cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Startgeld</translation>
     </message>
     <message>
         <source>What everybody gets before the first throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle vor dem ersten Wurf bekommen.</translation>
     </message>
     <message>
         <source>Income tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommensteuer</translation>
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder wählt man zwischen {flat} und 10 %, oder es sind immer {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete verlangen</translation>
     </message>
     <message>
         <source>Nobody collects for you: ask for your rent before the next player throws, or it is lost. Watch out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kassiert für dich: verlange deine Miete, bevor der nächste Spieler würfelt, sonst ist sie verloren. Pass auf!</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerungen</translation>
     </message>
     <message>
         <source>A property that isn’t bought is auctioned to everybody. Without auctions it stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grundstück, das nicht gekauft wird, wird unter allen versteigert. Ohne Versteigerungen bleibt es bei der Bank.</translation>
     </message>
     <message>
         <source>Money on Free Parking</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld auf „Frei parken“</translation>
     </message>
     <message>
         <source>Taxes, fines and card payments are collected in a pot. Whoever stops on Free Parking gets it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern, Strafen und Kartenzahlungen kommen in einen Topf. Wer auf „Frei parken“ stehen bleibt, bekommt alles.</translation>
     </message>
     <message>
         <source>Start of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang des Topfs</translation>
     </message>
     <message>
         <source>What the Bank puts into the pot at the start, and again each time it was won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Bank am Anfang in den Topf legt, und jedes Mal wieder, wenn er gewonnen wurde.</translation>
     </message>
     <message>
         <source>Bonus for stopping on GO</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra genau auf Los</translation>
     </message>
     <message>
         <source>Paid on top of the salary for stopping exactly on GO.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzlich zum Gehalt, wenn man genau auf Los stehen bleibt.</translation>
     </message>
     <message>
         <source>Rent for owners in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete auch im Gefängnis</translation>
     </message>
     <message>
         <source>If this is off, an owner who sits in Jail collects no rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das aus ist, bekommt keine Miete, wer im Gefängnis sitzt.</translation>
     </message>
     <message>
         <source>One lap first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst eine Runde</translation>
     </message>
     <message>
         <source>Nobody buys or bids before having passed GO once. Trades are free to all from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kauft oder bietet, bevor er einmal über Los gekommen ist. Tauschen darf man von Anfang an.</translation>
     </message>
     <message>
         <source>Bonus for double one</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra für Einserpasch</translation>
     </message>
     <message>
         <source>Paid for throwing 1 and 1 on your move or in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Wurf von 1 und 1 beim Ziehen oder im Gefängnis.</translation>
     </message>
     <message>
         <source>Build evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßig bauen</translation>
     </message>
     <message>
         <source>Houses must be spread evenly over the lots of a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser müssen gleichmäßig auf die Straßen einer Farbe verteilt werden.</translation>
     </message>
     <message>
         <source>Limited buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzte Gebäude</translation>
     </message>
     <message>
         <source>The Bank has 32 houses and 12 hotels. If this is off, it never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hat 32 Häuser und 12 Hotels. Wenn das aus ist, gehen sie nie aus.</translation>
     </message>
     <message>
         <source>Deeds dealt at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeteilte Grundstücke</translation>
     </message>
     <message>
         <source>Everybody is dealt so many properties at random before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele zufällige Grundstücke bekommen alle vor dem ersten Zug.</translation>
     </message>
     <message>
         <source>Price of dealt deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der ausgeteilten</translation>
     </message>
     <message>
         <source>Whether the properties dealt at the start are paid for or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die am Anfang ausgeteilten Grundstücke bezahlt werden oder geschenkt sind.</translation>
     </message>
     <message>
         <source>Houses for a hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser für ein Hotel</translation>
     </message>
     <message>
         <source>How many houses a lot needs before it can get a hotel, and the most it can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Häuser eine Straße braucht, bevor sie ein Hotel bekommen kann, und wie viele sie höchstens trägt.</translation>
     </message>
     <message>
         <source>Turns in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge im Gefängnis</translation>
     </message>
     <message>
         <source>How often you may try to throw doubles. After the last try you pay {fine} and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft man einen Pasch versuchen darf. Nach dem letzten Versuch zahlt man {fine} und zieht.</translation>
     </message>
     <message>
         <source>Speed die</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller Würfel</translation>
     </message>
     <message>
         <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen {thousand} mehr. Nach deiner ersten Runde würfelst du mit einem dritten Würfel: 1, 2 oder 3 werden dazugezählt. Beim Bus ziehst du mit einem Würfel, mit dem anderen oder mit beiden. Der Mann mit dem Hut schickt dich weiter zum nächsten Grundstück, das niemandem gehört, oder zum nächsten, wo du Miete schuldest. Drei gleiche Zahlen: geh auf ein beliebiges Feld.</translation>
     </message>
     <message>
         <source>End after bankruptcies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende nach Pleiten</translation>
     </message>
     <message>
         <source>The game ends as soon as so many players are bankrupt. The richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet, sobald so viele pleite sind. Wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>End after rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende nach Runden</translation>
     </message>
     <message>
         <source>Everybody has the same number of turns. Then the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gleich viele Züge. Dann gewinnt, wer am reichsten ist.</translation>
     </message>
     <message>
         <source>End after minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende nach Minuten</translation>
     </message>
     <message>
         <source>When the playing time is over, the round is finished, so that all had equal turns. The richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Spielzeit um ist, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>Offiziell</translation>
     </message>
     <message>
         <source>The full game until one player is left. Two to three hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Spiel, bis nur noch einer übrig ist. Zwei bis drei Stunden.</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzes Spiel</translation>
     </message>
     <message>
         <source>About an hour: three properties free for everybody, hotels after three houses, one turn in Jail. The first bankruptcy ends it, and the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa eine Stunde: drei geschenkte Grundstücke für alle, Hotels nach drei Häusern, ein Zug im Gefängnis. Die erste Pleite beendet das Spiel, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>Fast game</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelles Spiel</translation>
     </message>
     <message>
         <source>Two properties are dealt to everybody and paid for, hotels after three houses. The second bankruptcy ends it, and the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen zwei Grundstücke und bezahlen sie, Hotels nach drei Häusern. Die zweite Pleite beendet das Spiel, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Zeitgrenze</translation>
     </message>
     <message>
         <source>Two properties are dealt and paid for. After the agreed minutes the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Grundstücke werden ausgeteilt und bezahlt. Nach den vereinbarten Minuten gewinnt, wer am reichsten ist.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Official rules for 90 minutes, equal turns for all. Then the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offizielle Regeln, 90 Minuten lang, gleich viele Züge für alle. Dann gewinnt, wer am reichsten ist.</translation>
     </message>
     <message>
         <source>Official rules with a third die that brings everybody round faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offizielle Regeln mit einem dritten Würfel, der alle schneller herumbringt.</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Five favourite house rules: money on Free Parking, double salary for stopping on GO, no rent for owners in Jail, one lap before buying, and a bonus for double one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf beliebte Hausregeln: Geld auf „Frei parken“, doppeltes Gehalt genau auf Los, keine Miete für Besitzer im Gefängnis, eine Runde vor dem Kaufen und ein Extra für den Einserpasch.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wahl</translation>
     </message>
     <message>
         <source>Your own choice of options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure eigene Wahl der Regeln.</translation>
     </message>
     <message>
         <source>The player chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Man darf wählen</translation>
     </message>
     <message>
         <source>Always the fixed sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer der feste Betrag</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Topf</translation>
     </message>
     <message>
         <source>Paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschenkt</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Play to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Letzten</translation>
     </message>
     <message>
         <source>No limit of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rundengrenze</translation>
     </message>
     <message>
         <source>No limit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeitgrenze</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Get out of Jail free cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{group}: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, houses: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, hotels: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, mortgaged: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>moving</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>is asked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PurchaseQuestion</name>
     <message>
         <source>Buy for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Don&apos;t buy</source>
-        <translation type="unfinished"></translation>
+        <source>Don't buy</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Don&apos;t buy it: it is auctioned</source>
-        <translation type="unfinished"></translation>
+        <source>Don't buy it: it is auctioned</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Raise cash</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do you really want to leave the game?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No, play on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Yes, give up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>It completes your set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist deine Gruppe vollständig: {group}.</translation>
     </message>
     <message>
         <source>{other} has the other one: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat das andere Feld: {group}.</translation>
     </message>
     <message>
         <source>{other} has all the others: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat alle anderen: {group}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen dieser Gruppe gehören verschiedenen Spielern.</translation>
     </message>
     <message>
         <source>You have {cash}: {missing} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cash}: {missing} fehlen.</translation>
     </message>
     <message>
         <source>You have {cash} and keep {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cash} und behältst {left}.</translation>
     </message>
     <message>
         <source>{player}, throw to see who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, würfle um den ersten Zug</translation>
     </message>
     <message>
         <source>The highest total has the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe beginnt.</translation>
     </message>
     <message>
         <source>{player}, end your turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Zug beenden?</translation>
     </message>
     <message>
         <source>Before that you may build, mortgage or trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher kannst du bauen, Hypotheken aufnehmen oder tauschen.</translation>
     </message>
     <message>
         <source>You threw doubles, so you throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest einen Pasch und würfelst noch einmal.</translation>
     </message>
     <message>
         <source>A third time takes you to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dritter Pasch bringt dich ins Gefängnis.</translation>
     </message>
     <message>
         <source>{player}, your throw</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, du würfelst</translation>
     </message>
     <message>
         <source>Remember: rent has to be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denk daran: Miete muss man verlangen.</translation>
     </message>
     <message>
         <source>{player}, you are in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, du bist im Gefängnis</translation>
     </message>
     <message>
         <source>Throw doubles to get out. If you fail, you pay {fine} and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pasch holt dich heraus. Sonst zahlst du {fine} und ziehst.</translation>
     </message>
     <message>
         <source>Your last try: doubles get you out. Otherwise you pay {fine} and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letzter Versuch: ein Pasch holt dich heraus. Sonst zahlst du {fine} und ziehst.</translation>
     </message>
     <message>
         <source>Try {turn} of {turns}: doubles get you out, or pay {fine} first, then throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {turn} von {turns}: ein Pasch holt dich heraus, oder zahle zuerst {fine} und würfle dann.</translation>
     </message>
     <message>
         <source>You have a card that gets you out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Freikarte.</translation>
     </message>
     <message>
         <source>Buy {space} for {price}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} für {price} kaufen?</translation>
     </message>
     <message>
         <source>If not, everybody may bid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nicht, dürfen alle darauf bieten.</translation>
     </message>
     <message>
         <source>If not, it stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nicht, bleibt es bei der Bank.</translation>
     </message>
     <message>
         <source>Auction: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung: {space}</translation>
     </message>
     <message>
         <source>Printed price {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listenpreis {price}.</translation>
     </message>
     <message>
         <source>No bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Gebot.</translation>
     </message>
     <message>
         <source>{leader} bids {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} bietet {sum}.</translation>
     </message>
     <message>
         <source>You have {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cash}.</translation>
     </message>
     <message>
         <source>{player}, do you want a hotel too?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, willst du auch ein Hotel?</translation>
     </message>
     <message>
         <source>{player}, do you want a house too?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, willst du auch ein Haus?</translation>
     </message>
     <message>
         <source>{other} wants to build on {space}, and the Bank has not enough for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} will auf {space} bauen, und die Bank hat nicht genug für alle.</translation>
     </message>
     <message>
         <source>If you want one, it is auctioned between you. Choose the lot it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du eines willst, wird es unter euch versteigert. Wähle die Straße, für die es ist.</translation>
     </message>
     <message>
         <source>Auction: one hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung: ein Hotel</translation>
     </message>
     <message>
         <source>Auction: one house</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung: ein Haus</translation>
     </message>
     <message>
         <source>Bid at least the printed price of a building on the lot you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete mindestens den Listenpreis eines Gebäudes auf der Straße, die du wählst.</translation>
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommensteuer: {flat} oder 10 %?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 % von allem: Bargeld, Grundstücke zum Listenpreis, Gebäude zum Baupreis.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, bevor gerechnet wird. Zurücknehmen geht nicht.</translation>
     </message>
     <message>
         <source>You owe the Bank {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schuldest der Bank {amount}</translation>
     </message>
     <message>
         <source>You owe the pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schuldest dem Topf {amount}</translation>
     </message>
     <message>
         <source>You owe {other} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schuldest {other} {amount}</translation>
     </message>
     <message>
         <source>You have {cash}: {missing} are missing. Sell, mortgage or trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cash}: {missing} fehlen. Verkaufe, nimm Hypotheken auf oder tausche.</translation>
     </message>
     <message>
         <source>The Bank would not give enough for everything you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank würde für alles, was du hast, nicht genug geben.</translation>
     </message>
     <message>
         <source>{player}, an offer from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, ein Angebot von {other}</translation>
     </message>
     <message>
         <source>You get {give}. You give {take}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {give}. Du gibst {take}.</translation>
     </message>
     <message>
         <source>You would pay {sum} interest on mortgaged deeds at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du müsstest sofort {sum} Zinsen für Hypotheken zahlen.</translation>
     </message>
     <message>
         <source>Lift the mortgage of {space} for {price}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothek auf {space} für {price} ablösen?</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zinsen sind bezahlt. Später kostet das Ablösen {price} und noch einmal 10 %.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, geh, wohin du willst</translation>
     </message>
     <message>
         <source>Three equal numbers: choose any space. Passing GO pays as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei gleiche Zahlen: wähle ein beliebiges Feld. Über Los gibt es Gehalt wie immer.</translation>
     </message>
     <message>
         <source>{player}, take the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, nimm den Bus</translation>
     </message>
     <message>
         <source>Move by one die, by the other, or by both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh mit einem Würfel, mit dem anderen oder mit beiden.</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt das Spiel!</translation>
     </message>
     <message>
         <source>It is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>Not now: another decision comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht: erst ist etwas anderes zu entscheiden.</translation>
     </message>
     <message>
         <source>Somebody else decides now. Wait for your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt entscheidet jemand anderes. Warte, bis du dran bist.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Throw the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle zuerst.</translation>
     </message>
     <message>
         <source>No time limit was agreed, or it is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Spielzeit vereinbart, oder sie ist schon um.</translation>
     </message>
     <message>
         <source>A bankrupt player is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer pleite ist, spielt nicht mehr mit.</translation>
     </message>
     <message>
         <source>First decide about {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide zuerst über {space}.</translation>
     </message>
     <message>
         <source>Last turn in Jail: throw first. Without doubles you pay and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug im Gefängnis: erst würfeln. Ohne Pasch zahlst du und ziehst.</translation>
     </message>
     <message>
         <source>Getting out costs {amount}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herauskommen kostet {amount}, und du hast {cash}. Beschaffe erst Geld.</translation>
     </message>
     <message>
         <source>You have no card out of Jail. Perhaps somebody sells you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Freikarte. Vielleicht verkauft dir jemand eine.</translation>
     </message>
     <message>
         <source>One lap first: you may buy once you have passed {go}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst eine Runde: kaufen darfst du, sobald du über {go} gekommen bist.</translation>
     </message>
     <message>
         <source>It costs {price}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kostet {price}, und du hast {cash}. Beschaffe erst Geld.</translation>
     </message>
     <message>
         <source>This throw doesn’t allow that move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wurf erlaubt das nicht.</translation>
     </message>
     <message>
         <source>Too low: bid {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig: biete {least} oder mehr.</translation>
     </message>
     <message>
         <source>You have {cash}. Raise cash first, or bid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cash}. Beschaffe erst Geld, oder biete weniger.</translation>
     </message>
     <message>
         <source>This building can’t go on {space} now. Choose another lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gebäude kann jetzt nicht auf {space}. Wähle eine andere Straße.</translation>
     </message>
     <message>
         <source>Choose another player who is still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle jemand anderen, der noch mitspielt.</translation>
     </message>
     <message>
         <source>Put something into the offer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg erst etwas in das Angebot.</translation>
     </message>
     <message>
         <source>{seat} has only {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat nur {cash}.</translation>
     </message>
     <message>
         <source>Something of {seat} stands in the offer twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas von {seat} steht doppelt im Angebot.</translation>
     </message>
     <message>
         <source>{seat} doesn’t own {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} gehört nicht {seat}.</translation>
     </message>
     <message>
         <source>{seat} doesn’t have that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat diese Karte nicht.</translation>
     </message>
     <message>
         <source>Sell all buildings of this colour first: {space} can’t be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft erst alle Gebäude dieser Farbe: {space} kann nicht getauscht werden.</translation>
     </message>
     <message>
         <source>{seat} owes {amount} and couldn’t pay it any more after this trade. It must bring in more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schuldet {amount} und könnte das nach diesem Tausch nicht mehr zahlen. Er muss mehr einbringen.</translation>
     </message>
     <message>
         <source>{seat} must pay {amount} interest on mortgaged deeds at once and would have only {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} muss sofort {amount} Zinsen für Hypotheken zahlen und hätte nur {cash}.</translation>
     </message>
     <message>
         <source>Lifting it costs {amount}, and you have {cash}. Raise cash, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablösen kostet {amount}, und du hast {cash}. Beschaffe Geld, oder behalte sie.</translation>
     </message>
     <message>
         <source>Pay what you owe first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle erst, was du schuldest.</translation>
     </message>
     <message>
         <source>{space} isn’t yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} gehört dir nicht.</translation>
     </message>
     <message>
         <source>{space} is mortgaged already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {space} liegt schon eine Hypothek.</translation>
     </message>
     <message>
         <source>Sell all buildings of this colour first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufe erst alle Gebäude dieser Farbe.</translation>
     </message>
     <message>
         <source>{space} isn’t mortgaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {space} liegt keine Hypothek.</translation>
     </message>
     <message>
         <source>Lifting it costs {amount}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablösen kostet {amount}, und du hast {cash}. Beschaffe erst Geld.</translation>
     </message>
     <message>
         <source>You have no building on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Gebäude auf {space}.</translation>
     </message>
     <message>
         <source>You have no buildings of this colour: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Gebäude dieser Farbe: {group}.</translation>
     </message>
     <message>
         <source>Sell evenly: {other} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßig verkaufen: zuerst {other}.</translation>
     </message>
     <message>
         <source>No hotel can be broken down while a building is auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während ein Gebäude versteigert wird, kann kein Hotel zerlegt werden.</translation>
     </message>
     <message>
         <source>You are bidding for a building of this colour. Nothing of it can be sold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest für ein Gebäude dieser Farbe. Davon kannst du jetzt nichts verkaufen.</translation>
     </message>
     <message>
         <source>Nothing can be built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann man nichts bauen.</translation>
     </message>
     <message>
         <source>You need every lot of the colour of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu brauchst du alle Straßen der Farbe von {space}.</translation>
     </message>
     <message>
         <source>Lift the mortgage of {other} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse erst die Hypothek auf {other} ab.</translation>
     </message>
     <message>
         <source>{space} has its hotel. More can’t be built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} hat schon ein Hotel. Mehr geht dort nicht.</translation>
     </message>
     <message>
         <source>Build evenly: {other} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßig bauen: zuerst {other}.</translation>
     </message>
     <message>
         <source>The Bank has no houses left. Wait until some come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hat keine Häuser mehr. Warte, bis welche zurückkommen.</translation>
     </message>
     <message>
         <source>The Bank has no hotels left. Wait until one comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hat keine Hotels mehr. Warte, bis eines zurückkommt.</translation>
     </message>
     <message>
         <source>It costs {amount}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kostet {amount}, und du hast {cash}. Beschaffe erst Geld.</translation>
     </message>
     <message>
         <source>This building can’t go on {space} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gebäude kann jetzt nicht auf {space}.</translation>
     </message>
     <message>
         <source>Nobody owes you rent at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Moment schuldet dir niemand Miete.</translation>
     </message>
 </context>
 <context>
     <name>RollQuestion</name>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw for doubles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use the card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mitspielt</translation>
     </message>
     <message>
         <source>Two to eight players, people and computers in any mix. Each has a name, a token and a colour of their own. You can also watch a game of computers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis acht, Menschen und Computer beliebig gemischt. Alle haben einen Namen, eine Figur und eine eigene Farbe. Ihr könnt auch Computern beim Spielen zusehen.</translation>
     </message>
     <message>
         <source>Money to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld am Anfang</translation>
     </message>
     <message>
         <source>Everybody starts with the same cash: {start} in the official game. All sums are whole numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit gleich viel Bargeld: {start} im offiziellen Spiel. Alle Beträge sind ganze Zahlen.</translation>
     </message>
     <message>
         <source>Before the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Wurf</translation>
     </message>
     <message>
         <source>All tokens stand on {go}. The Bank keeps all deeds, 32 houses and 12 hotels. Both packs of 16 cards are shuffled. The Bank never runs out of money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Figuren stehen auf {go}. Die Bank hat alle Besitzkarten, 32 Häuser und 12 Hotels. Beide Stapel mit je 16 Karten sind gemischt. Der Bank geht das Geld nie aus.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>Each player throws both dice. The highest total begins; then it goes round the table. If several are highest, those throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle werfen beide Würfel. Die höchste Summe beginnt, dann geht es reihum. Sind mehrere gleich hoch, würfeln diese noch einmal.</translation>
     </message>
     <message>
         <source>The Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank</translation>
     </message>
     <message>
         <source>The program looks after the Bank and leads the auctions. The Bank’s account is kept apart from the players’ money and always adds up. The Bank can’t go broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm führt die Bank und die Versteigerungen. Das Konto der Bank ist vom Geld der Spieler getrennt und stimmt immer. Die Bank kann nicht pleitegehen.</translation>
     </message>
     <message>
         <source>What the Bank does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Bank tut</translation>
     </message>
     <message>
         <source>It pays salaries, sells and auctions deeds and buildings, takes buildings back at half price, collects taxes, fines and interest, and lends money only on mortgages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zahlt Gehälter, verkauft und versteigert Grundstücke und Gebäude, nimmt Gebäude zum halben Preis zurück, kassiert Steuern, Strafen und Zinsen und leiht Geld nur auf Hypotheken.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>Throw both dice, move your token by their total, and do what the space you reach asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf beide Würfel, zieh deine Figur um ihre Summe, und tu, was das erreichte Feld verlangt.</translation>
     </message>
     <message>
         <source>Sharing a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere auf einem Feld</translation>
     </message>
     <message>
         <source>Any number of tokens may stand on one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld dürfen beliebig viele Figuren stehen.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasch</translation>
     </message>
     <message>
         <source>Both dice show the same: finish the space you reached, then throw and move once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Würfel zeigen dasselbe: spiel das erreichte Feld zu Ende, dann würfle und zieh noch einmal.</translation>
     </message>
     <message>
         <source>Three times doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal Pasch</translation>
     </message>
     <message>
         <source>The third doubles in one turn are not moved. Your token goes to Jail instead, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den dritten Pasch in einem Zug ziehst du nicht. Deine Figur kommt ins Gefängnis, und dein Zug ist vorbei.</translation>
     </message>
     <message>
         <source>Pay first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst zahlen</translation>
     </message>
     <message>
         <source>Whatever you owe must be paid before your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du schuldest, muss bezahlt sein, bevor dein Zug weitergeht.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Zugs</translation>
     </message>
     <message>
         <source>A turn ends when its player says so and nothing is left to do. It ends by itself when that player goes to Jail or bankrupt, even after doubles. Then the next player has the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug endet, wenn der Spieler es sagt und nichts mehr zu tun ist. Von selbst endet er, wenn der Spieler ins Gefängnis kommt oder pleite ist, auch nach einem Pasch. Dann ist der Nächste dran.</translation>
     </message>
     <message>
         <source>Salary</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalt</translation>
     </message>
     <message>
         <source>Each time your token passes or reaches {go} moving forward, you get {salary} from the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal, wenn deine Figur vorwärts über {go} zieht oder dort ankommt, zahlt dir die Bank {salary}.</translation>
     </message>
     <message>
         <source>One salary a lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gehalt je Runde</translation>
     </message>
     <message>
         <source>Stopping exactly on {go} pays once. Walking off it afterwards pays nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau auf {go} stehen zu bleiben zählt einmal. Das Weiterziehen von dort bringt nichts mehr.</translation>
     </message>
     <message>
         <source>Two salaries in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gehälter in einem Zug</translation>
     </message>
     <message>
         <source>Pass {go}, stop on a card space just behind it, and draw the card that sends you to {go}: then you are paid twice, once for passing and once for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh über {go}, bleib gleich dahinter auf einem Kartenfeld stehen und zieh die Karte, die dich auf {go} schickt: dann gibt es zweimal Gehalt, einmal für den Weg und einmal für die Karte.</translation>
     </message>
     <message>
         <source>No salary</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gehalt</translation>
     </message>
     <message>
         <source>Moving back pays nothing, and neither does being sent to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts gibt es nichts, und auf dem Weg ins Gefängnis auch nicht.</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>If nobody owns the property you stop on, you may buy it at its printed price. You may raise cash first: mortgage, sell buildings or trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört das Grundstück, auf dem du stehen bleibst, niemandem, darfst du es zum Listenpreis kaufen. Vorher darfst du Geld beschaffen: Hypotheken aufnehmen, Gebäude verkaufen oder tauschen.</translation>
     </message>
     <message>
         <source>Not bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gekauft</translation>
     </message>
     <message>
         <source>If you don’t buy it, the Bank puts it up for auction at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufst du es nicht, versteigert es die Bank sofort.</translation>
     </message>
     <message>
         <source>Sent by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Karte geschickt</translation>
     </message>
     <message>
         <source>A space that a card sends you to counts just like one reached by the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld, auf das dich eine Karte schickt, zählt genau wie ein erwürfeltes.</translation>
     </message>
     <message>
         <source>Who may bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bieten darf</translation>
     </message>
     <message>
         <source>Everybody in the game, also the player who didn’t want to buy, and players in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die mitspielen, auch wer nicht kaufen wollte, und auch wer im Gefängnis sitzt.</translation>
     </message>
     <message>
         <source>How to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man bietet</translation>
     </message>
     <message>
         <source>Start with any whole sum from {one} up. Each further bid must be higher than the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne mit einem beliebigen ganzen Betrag ab {one}. Jedes weitere Gebot muss höher sein als das letzte.</translation>
     </message>
     <message>
         <source>Bid what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete, was du hast</translation>
     </message>
     <message>
         <source>You can’t bid more than the cash in your hand. You may raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht mehr bieten, als du bar hast. Vorher darfst du Geld beschaffen.</translation>
     </message>
     <message>
         <source>Round the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum</translation>
     </message>
     <message>
         <source>Bidding goes round, beginning after the player who didn’t buy. Who passes is out of this auction. It ends when only the highest bidder is left. A last player without a bid is still asked. When a bankrupt’s property is sold, bidding begins after that player, one property after the other in board order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboten wird reihum, zuerst nach dem Spieler, der nicht gekauft hat. Wer passt, ist aus dieser Versteigerung heraus. Sie endet, wenn nur noch der Höchstbietende übrig ist. Ein Letzter ohne Gebot wird noch gefragt. Wird der Besitz eines Pleitegegangenen verkauft, beginnt es nach ihm, ein Grundstück nach dem anderen in der Reihenfolge des Bretts.</translation>
     </message>
     <message>
         <source>The winner of the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschlag</translation>
     </message>
     <message>
         <source>The highest bidder pays the Bank and gets the deed. If nobody bids, the Bank keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das höchste Gebot wird an die Bank gezahlt und bringt die Besitzkarte. Bietet niemand, behält sie die Bank.</translation>
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete</translation>
     </message>
     <message>
         <source>Stop on somebody else’s property and you pay its owner the rent on its deed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibst du auf fremdem Grundstück stehen, zahlst du die Miete, die auf seiner Besitzkarte steht.</translation>
     </message>
     <message>
         <source>A whole colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Farbe</translation>
     </message>
     <message>
         <source>Who owns all lots of a colour gets double rent on those without buildings, even if another lot of the colour is mortgaged or built on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem alle Straßen einer Farbe gehören, der bekommt auf den unbebauten die doppelte Miete, auch wenn auf einer anderen dieser Farbe eine Hypothek liegt oder gebaut ist.</translation>
     </message>
     <message>
         <source>Rent with buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete mit Gebäuden</translation>
     </message>
     <message>
         <source>With houses or a hotel the rent is the one printed for exactly that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Häusern oder Hotel gilt genau die Miete, die dafür auf der Karte steht.</translation>
     </message>
     <message>
         <source>Mortgaged: no rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothek: keine Miete</translation>
     </message>
     <message>
         <source>While a property is mortgaged, stopping there is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange auf einem Grundstück eine Hypothek liegt, steht man dort umsonst.</translation>
     </message>
     <message>
         <source>Rent of railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete der Bahnen</translation>
     </message>
     <message>
         <source>{r1}, {r2}, {r3} or {r4} for one, two, three or four owned. A mortgaged one earns nothing itself but still counts for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{r1}, {r2}, {r3} oder {r4} bei einer, zwei, drei oder vier Bahnen. Liegt auf einer eine Hypothek, bringt sie selbst nichts, zählt aber für die anderen mit.</translation>
     </message>
     <message>
         <source>Rent of utilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete der Werke</translation>
     </message>
     <message>
         <source>Four times the throw that brought you there if the owner has one, ten times if the owner has both. A mortgaged one still counts for the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vierfache des Wurfs, der dich hergebracht hat, wenn der Besitzer eines hat; das Zehnfache, wenn er beide hat. Eines mit Hypothek zählt für das andere mit.</translation>
     </message>
     <message>
         <source>Owners in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer im Gefängnis</translation>
     </message>
     <message>
         <source>An owner who sits in Jail still gets rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wer im Gefängnis sitzt, bekommt seine Miete.</translation>
     </message>
     <message>
         <source>Rent is paid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete wird sofort gezahlt</translation>
     </message>
     <message>
         <source>The rent is what the deed says when you arrive. The Bank’s computer collects it for the owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt, was bei deiner Ankunft auf der Karte steht. Der Computer der Bank kassiert für den Besitzer.</translation>
     </message>
     <message>
         <source>Asking for rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete verlangen</translation>
     </message>
     <message>
         <source>If you agreed on it, owners must ask for their rent themselves, at the latest before the next player throws; later it is lost. If several rents are open, the oldest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ihr es vereinbart habt, müssen Besitzer ihre Miete selbst verlangen, spätestens bevor der nächste Spieler würfelt; danach ist sie verloren. Sind mehrere offen, kommt die älteste zuerst.</translation>
     </message>
     <message>
         <source>Drawing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ziehen</translation>
     </message>
     <message>
         <source>Stop on a card space: the top card is drawn, done at once, and put under its pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibst du auf einem Kartenfeld stehen, wird die oberste Karte gezogen, sofort ausgeführt und unter den Stapel gelegt.</translation>
     </message>
     <message>
         <source>The card out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Freikarte</translation>
     </message>
     <message>
         <source>You keep it until you use it. Then it goes back under the pack it came from. Who has both uses the one from {chance} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst sie, bis du sie einsetzt. Dann kommt sie unter den Stapel, von dem sie stammt. Wer beide hat, nimmt zuerst die von {chance}.</translation>
     </message>
     <message>
         <source>Selling the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Freikarte verkaufen</translation>
     </message>
     <message>
         <source>A card out of Jail may be traded to another player at any price you agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Freikarte darf zu jedem Preis, auf den ihr euch einigt, den Besitzer wechseln.</translation>
     </message>
     <message>
         <source>The card to the next railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte zur nächsten Bahn</translation>
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it, you pay twice the usual rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört sie niemandem, darfst du sie kaufen, sonst wird sie versteigert. Gehört sie jemand anderem, zahlst du die doppelte Miete.</translation>
     </message>
     <message>
         <source>The card to the next utility</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte zum nächsten Werk</translation>
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it and it isn’t mortgaged, the dice are thrown again and you pay ten times that throw. Doubles in that throw mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört es niemandem, darfst du es kaufen, sonst wird es versteigert. Gehört es jemand anderem und liegt keine Hypothek darauf, wird noch einmal gewürfelt, und du zahlst das Zehnfache. Ein Pasch zählt dabei nicht.</translation>
     </message>
     <message>
         <source>The card that moves you back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die zurückschickt</translation>
     </message>
     <message>
         <source>The space you reach by moving back counts in full, as if you had thrown it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld, auf das du zurückgehst, zählt voll, als hättest du es erwürfelt.</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaturen</translation>
     </message>
     <message>
         <source>You pay the sums on the card for each house and each hotel that you own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst für jedes deiner Häuser und Hotels den Betrag auf der Karte.</translation>
     </message>
     <message>
         <source>Paying everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zahlen</translation>
     </message>
     <message>
         <source>Payments to or from each player go round the table one by one. Who can’t pay is bankrupt to the player whose money is missing; the players after that get nothing. What is owed to a player who leaves is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlungen an alle oder von allen gehen reihum. Wer nicht zahlen kann, ist gegenüber dem pleite, dem das Geld fehlt; die danach bekommen nichts. Was jemandem geschuldet wird, der ausscheidet, verfällt.</translation>
     </message>
     <message>
         <source>Income tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommensteuer</translation>
     </message>
     <message>
         <source>Pay {flat}, or a tenth of all you have: cash, the printed price of all your properties, mortgaged or not, and what your buildings cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle {flat}, oder ein Zehntel von allem, was du hast: Bargeld, der Listenpreis aller Grundstücke, ob mit Hypothek oder ohne, und was deine Gebäude gekostet haben.</translation>
     </message>
     <message>
         <source>Choose before you count</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wählen, dann rechnen</translation>
     </message>
     <message>
         <source>You choose between the two before anything is added up, and you can’t take it back. That is why nobody’s total is shown before the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst, bevor gerechnet wird, und kannst es nicht zurücknehmen. Darum ist bis zum Spielende nirgends zu sehen, was jemand insgesamt wert ist.</translation>
     </message>
     <message>
         <source>Luxury tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Luxussteuer</translation>
     </message>
     <message>
         <source>This space costs {luxury}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld kostet {luxury}.</translation>
     </message>
     <message>
         <source>Ten per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Prozent</translation>
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 10 % in diesem Spiel werden aufgerundet: ein Zehntel von {seventy_five} ist {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Gefängnis</translation>
     </message>
     <message>
         <source>The corner that sends you to Jail, a card, or doubles for the third time in a turn take you straight there. You get no salary on the way, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke, die dich ins Gefängnis schickt, eine Karte oder der dritte Pasch in einem Zug bringen dich direkt dorthin. Unterwegs gibt es kein Gehalt, und dein Zug ist vorbei.</translation>
     </message>
     <message>
         <source>Just visiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zu Besuch</translation>
     </message>
     <message>
         <source>If you walk onto that space by yourself, you are only visiting. Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer von selbst auf das Feld kommt, ist nur zu Besuch. Nichts passiert.</translation>
     </message>
     <message>
         <source>Out by doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Pasch hinaus</translation>
     </message>
     <message>
         <source>Throw doubles in Jail and you are free: move that throw and play the space. You don’t throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelst du im Gefängnis einen Pasch, bist du frei: zieh diesen Wurf und spiel das Feld. Noch einmal würfelst du nicht.</translation>
     </message>
     <message>
         <source>Out by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karte hinaus</translation>
     </message>
     <message>
         <source>Use a card out of Jail before you throw, also one that you have just bought. Then throw and move as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz vor dem Würfeln eine Freikarte ein, auch eine gerade gekaufte. Dann würfle und zieh wie sonst.</translation>
     </message>
     <message>
         <source>Out by paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Geld hinaus</translation>
     </message>
     <message>
         <source>On your first or second turn in Jail you may pay {fine} before you throw. Then throw and move as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem ersten oder zweiten Zug im Gefängnis darfst du vor dem Würfeln {fine} zahlen. Dann würfle und zieh wie sonst.</translation>
     </message>
     <message>
         <source>The third turn in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Zug im Gefängnis</translation>
     </message>
     <message>
         <source>No doubles on the third turn either: now you must pay {fine}, raising the cash if you need to, and move that throw. If you can’t, you are bankrupt to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch beim dritten Mal kein Pasch: nun musst du {fine} zahlen, notfalls Geld dafür beschaffen, und diesen Wurf ziehen. Kannst du das nicht, bist du pleite, und alles geht an die Bank.</translation>
     </message>
     <message>
         <source>Life in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben im Gefängnis</translation>
     </message>
     <message>
         <source>In Jail you may still build, trade, bid, mortgage and collect rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch im Gefängnis darfst du bauen, tauschen, bieten, Hypotheken aufnehmen und Miete bekommen.</translation>
     </message>
     <message>
         <source>Free parking</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei parken</translation>
     </message>
     <message>
         <source>Just a place to rest. You get nothing and pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Ruheplatz. Du bekommst nichts und zahlst nichts.</translation>
     </message>
     <message>
         <source>Where you may build</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo du bauen darfst</translation>
     </message>
     <message>
         <source>Only on a colour that is all yours, with no lot of it mortgaged. You may build at any time, in Jail too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf einer Farbe, die dir ganz gehört und auf der keine Hypothek liegt. Bauen darfst du jederzeit, auch im Gefängnis.</translation>
     </message>
     <message>
         <source>Build evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßig bauen</translation>
     </message>
     <message>
         <source>No lot gets its next building while another lot of the same colour has fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Straße bekommt ihr nächstes Gebäude, solange eine andere derselben Farbe weniger hat.</translation>
     </message>
     <message>
         <source>Houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser</translation>
     </message>
     <message>
         <source>A house costs what the deed says. A lot holds up to four houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haus kostet, was auf der Karte steht. Eine Straße trägt bis zu vier Häuser.</translation>
     </message>
     <message>
         <source>Hotels</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotels</translation>
     </message>
     <message>
         <source>When every lot of the colour has four houses or a hotel, you may pay for a hotel: the four houses of that lot go back to the Bank. There is only one hotel to a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle Straßen der Farbe vier Häuser oder ein Hotel, darfst du ein Hotel bezahlen: die vier Häuser dieser Straße gehen an die Bank zurück. Auf jeder Straße steht höchstens ein Hotel.</translation>
     </message>
     <message>
         <source>Only so many</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur so viele</translation>
     </message>
     <message>
         <source>There are 32 houses and 12 hotels. If the Bank has none left, wait until some come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt 32 Häuser und 12 Hotels. Hat die Bank keine mehr, warte, bis welche zurückkommen.</translation>
     </message>
     <message>
         <source>When buildings run short</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Gebäude knapp werden</translation>
     </message>
     <message>
         <source>If players who could build now want more houses or hotels than the Bank has, everybody who could build is asked. If more than one wants the building, it is auctioned, from the printed price up; the bid names the lot it is for. Hotels come before houses. If nobody else wants it, it is sold at the printed price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wollen alle, die jetzt bauen könnten, zusammen mehr Häuser oder Hotels, als die Bank hat, wird jeder gefragt, der bauen könnte. Will mehr als einer das Gebäude, wird es ab dem Listenpreis versteigert; das Gebot nennt die Straße, für die es ist. Hotels kommen vor Häusern. Will es sonst niemand, wird es zum Listenpreis verkauft.</translation>
     </message>
     <message>
         <source>Selling buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude verkaufen</translation>
     </message>
     <message>
         <source>The Bank takes buildings back at any time for half the printed price, whatever you paid in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt Gebäude jederzeit für den halben Listenpreis zurück, egal was du in einer Versteigerung bezahlt hast.</translation>
     </message>
     <message>
         <source>Sell evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßig verkaufen</translation>
     </message>
     <message>
         <source>Buildings come down evenly, just as they went up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude werden gleichmäßig abgebaut, so wie sie gebaut wurden.</translation>
     </message>
     <message>
         <source>Selling a hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hotel verkaufen</translation>
     </message>
     <message>
         <source>A hotel turns back into four houses if the Bank has four. You can always sell all buildings of a colour at once; a hotel then counts as five houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Hotel werden wieder vier Häuser, wenn die Bank vier hat. Alle Gebäude einer Farbe auf einmal kannst du immer verkaufen; ein Hotel zählt dann fünf Häuser.</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Any two players may trade properties, cards out of Jail and cash at any time, in Jail too. A present is allowed, an empty offer is not, and nobody can give what they don’t have. You may take an offer back until it is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit, auch im Gefängnis, dürfen zwei Spieler Grundstücke, Freikarten und Geld tauschen. Schenken ist erlaubt, ein leeres Angebot nicht, und niemand kann geben, was er nicht hat. Bis zur Antwort darfst du dein Angebot zurückziehen.</translation>
     </message>
     <message>
         <source>No trade with buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tausch mit Gebäuden</translation>
     </message>
     <message>
         <source>A lot can’t be traded while any lot of its colour has a building. Buildings themselves are never traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße kann nicht getauscht werden, solange auf irgendeiner Straße ihrer Farbe ein Gebäude steht. Gebäude selbst werden nie getauscht.</translation>
     </message>
     <message>
         <source>Getting a mortgaged property</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grundstück mit Hypothek bekommen</translation>
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Besitzer wählt sofort: die Hypothek für ihren Wert plus 10 % ablösen, oder sie behalten und jetzt 10 % zahlen, und beim späteren Ablösen noch einmal 10 %. Beide brauchen genug Bargeld für diese 10 %.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kredite, keine Versprechen</translation>
     </message>
     <message>
         <source>Players don’t lend each other money and can’t trade promises about later turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler leihen einander kein Geld und können nicht mit Versprechen über spätere Züge handeln.</translation>
     </message>
     <message>
         <source>Mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothek</translation>
     </message>
     <message>
         <source>At any time the Bank lends you the mortgage value of a property, if no lot of its colour has a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit leiht dir die Bank den Hypothekenwert eines Grundstücks, wenn auf keiner Straße seiner Farbe ein Gebäude steht.</translation>
     </message>
     <message>
         <source>Lifting a mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hypothek ablösen</translation>
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle jederzeit den Hypothekenwert plus 10 %.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Besitzer löst ab</translation>
     </message>
     <message>
         <source>Nobody but the owner can lift a mortgage. The property itself may be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wem das Grundstück gehört, der kann seine Hypothek ablösen. Das Grundstück selbst darf getauscht werden.</translation>
     </message>
     <message>
         <source>When cash is short</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das Geld nicht reicht</translation>
     </message>
     <message>
         <source>If you owe more than you have, sell buildings, mortgage or trade until it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuldest du mehr, als du hast, verkaufe Gebäude, nimm Hypotheken auf oder tausche, bis es bezahlt ist.</translation>
     </message>
     <message>
         <source>Paying and giving up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen und aufgeben</translation>
     </message>
     <message>
         <source>A debt is paid by itself as soon as your cash covers it. With nothing left to raise cash with you are bankrupt. You may give up at your own throw, at a debt or at the end of your turn: if the debt can no longer be covered, everything goes to the player you owe, otherwise to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schuld wird von selbst bezahlt, sobald dein Bargeld reicht. Hast du nichts mehr, womit du Geld beschaffen kannst, bist du pleite. Aufgeben darfst du, wenn du würfeln, eine Schuld zahlen oder deinen Zug beenden sollst: ist die Schuld nicht mehr zu decken, geht alles an den, dem du es schuldest, sonst an die Bank.</translation>
     </message>
     <message>
         <source>Trading in debt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen mit Schulden</translation>
     </message>
     <message>
         <source>While you owe money you may only make trades after which the debt is paid, or could still be paid with what the Bank gives for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange du Geld schuldest, darfst du nur so tauschen, dass die Schuld danach bezahlt ist oder noch bezahlt werden könnte mit dem, was die Bank für den Rest gibt.</translation>
     </message>
     <message>
         <source>Down to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf null</translation>
     </message>
     <message>
         <source>Having exactly {nothing} left is not bankrupt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau {nothing} übrig zu haben ist noch keine Pleite.</translation>
     </message>
     <message>
         <source>Bankrupt to a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleite gegenüber einem Spieler</translation>
     </message>
     <message>
         <source>Your buildings go back to the Bank for half their price. That money, all your cash, deeds and cards go to the player you owe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Gebäude gehen für den halben Preis an die Bank zurück. Dieses Geld, dein ganzes Bargeld, alle Grundstücke und Karten bekommt der, dem du es schuldest.</translation>
     </message>
     <message>
         <source>Taking over mortgages</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypotheken übernehmen</translation>
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes Grundstück mit Hypothek, das du von einem Pleitegegangenen bekommst, zahlst du der Bank sofort 10 %. Dann darfst du sie für den Hypothekenwert allein ablösen; später kostet es noch einmal 10 %.</translation>
     </message>
     <message>
         <source>Pulled along</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgerissen</translation>
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die 10 % auf gerade erhaltene Grundstücke nicht zahlen kann, geht ebenfalls pleite, gegenüber der Bank.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleite gegenüber der Bank</translation>
     </message>
     <message>
         <source>Cash, buildings and cards go back to the Bank. Every deed is auctioned at once among the others, free of mortgage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bargeld, Gebäude und Karten gehen an die Bank zurück. Alle Grundstücke werden sofort unter den anderen versteigert, frei von Hypotheken.</translation>
     </message>
     <message>
         <source>Leaving the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausscheiden</translation>
     </message>
     <message>
         <source>A bankrupt player leaves at once. Questions to that player fall away, auctions go on without them, and their turn passes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer pleite ist, scheidet sofort aus. Fragen an ihn fallen weg, Versteigerungen gehen ohne ihn weiter, und sein Zug geht an den Nächsten.</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>The last player left wins. The bankruptcy that decides it ends the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Letzter übrig ist, gewinnt. Die Pleite, die das entscheidet, beendet das Spiel sofort.</translation>
     </message>
     <message>
         <source>The richest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reichste gewinnt</translation>
     </message>
     <message>
         <source>If you agreed on an earlier end, the richest wins: cash, properties at their printed price, mortgaged ones at half, and buildings at what they cost. Equal players share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habt ihr ein früheres Ende vereinbart, gewinnt der Reichste: Bargeld, Grundstücke zum Listenpreis, solche mit Hypothek zur Hälfte, und Gebäude zu ihren Kosten. Gleich Reiche teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
     <name>Sets</name>
     <message>
         <source>{name} {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{group}: {sides} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} completes the set.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} breaks up the set.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{space}, mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Spaces</name>
     <message>
         <source>Street, colour {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße, Farbe {group}.</translation>
     </message>
     <message>
         <source>One of the {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zur Gruppe {group}.</translation>
     </message>
     <message>
         <source>For sale at {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {price} zu haben.</translation>
     </message>
     <message>
         <source>Owned by {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört {owner}.</translation>
     </message>
     <message>
         <source>Mortgaged: no rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hypothek: keine Miete.</translation>
     </message>
     <message>
         <source>There is a hotel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht ein Hotel.</translation>
     </message>
     <message>
         <source>Buildings: {houses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude: {houses}.</translation>
     </message>
     <message>
         <source>No rent while the owner is in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Miete, solange der Besitzer im Gefängnis ist.</translation>
     </message>
     <message>
         <source>Rent: {factor} times the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete: {factor} mal der Wurf.</translation>
     </message>
     <message>
         <source>Rent {rent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miete {rent}.</translation>
     </message>
     <message>
         <source>Passing or reaching it pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier ankommt oder vorbeizieht, bekommt {salary}.</translation>
     </message>
     <message>
         <source>Visitors just stand here; prisoners wait inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besucher stehen nur hier; Gefangene warten drinnen.</translation>
     </message>
     <message>
         <source>A free place to rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein freier Ruheplatz.</translation>
     </message>
     <message>
         <source>Sends you straight to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schickt dich direkt ins Gefängnis.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst eine Karte.</translation>
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle {flat} oder 10 %.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle {luxury}.</translation>
     </message>
     <message>
         <source>Pay {flat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle {flat}.</translation>
     </message>
     <message>
         <source>Whoever stops here gets the pot: {pot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier stehen bleibt, bekommt den Topf: {pot}.</translation>
     </message>
     <message>
         <source>Here: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier: {players}.</translation>
     </message>
     <message>
         <source>In Jail: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gefängnis: {players}.</translation>
     </message>
 </context>
 <context>
     <name>SpeedDieQuestion</name>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{steps}: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Standings</name>
     <message>
         <source>1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>A trade with {other} gave {player} the first colour: {group}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} had the first colour complete: {group}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A trade with {other} gave {player} all of {group}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} completed {group}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} went bankrupt; everything went to the Bank.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} went bankrupt; everything went to {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} gave up; everything went to the Bank.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} gave up; everything went to {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} threw highest and began.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} bought the first property, {space}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} built the first hotel, on {space}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The dearest rent: {player} paid {other} {sum} for {space}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} paid {other} {sum} rent for {space}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} and {other} traded: {give} for {take}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A bargain: {player} got {space} for {sum} in an auction.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} paid {sum} in an auction for {space}, priced at {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} won: all the others were bankrupt.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} won, the richest with {sum}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The agreed rounds were played. {player} won, the richest with {sum}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The agreed time was over. {player} won, the richest with {sum}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{players} shared the win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{players} shared the win, with {sum} each.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The agreed rounds were played. {players} won, with {sum} each.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The agreed time was over. {players} won, with {sum} each.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Thoughts</name>
     <message>
         <source>There is still something to buy out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draußen gibt es noch etwas zu kaufen.</translation>
     </message>
     <message>
         <source>The way round is not dangerous now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg ist gerade nicht gefährlich.</translation>
     </message>
     <message>
         <source>Safer inside: a turn outside would cost about {amount} in rents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drinnen ist es sicherer: ein Zug draußen würde etwa {amount} Miete kosten.</translation>
     </message>
     <message>
         <source>{space} completes my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {space} ist meine Gruppe vollständig: {group}.</translation>
     </message>
     <message>
         <source>{seat} would have liked to have {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hätte {space} gern gehabt.</translation>
     </message>
     <message>
         <source>{space} is worth its price to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} ist mir den Preis wert.</translation>
     </message>
     <message>
         <source>I like {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} gefällt mir.</translation>
     </message>
     <message>
         <source>I need my cash more than {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich brauche mein Geld mehr als {space}.</translation>
     </message>
     <message>
         <source>{space} is not worth its price to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} ist mir den Preis nicht wert.</translation>
     </message>
     <message>
         <source>{space} is worth up to {amount} to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} ist mir bis zu {amount} wert.</translation>
     </message>
     <message>
         <source>{space} is worth no more than {amount} to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} ist mir nicht mehr als {amount} wert.</translation>
     </message>
     <message>
         <source>A tenth looks cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zehntel sieht billiger aus.</translation>
     </message>
     <message>
         <source>The fixed tax looks cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der feste Betrag sieht billiger aus.</translation>
     </message>
     <message>
         <source>Now the rent on {space} is {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt beträgt die Miete auf {space} {amount}.</translation>
     </message>
     <message>
         <source>A house on {space}, and the others may run out of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haus auf {space}, und den anderen könnten sie ausgehen.</translation>
     </message>
     <message>
         <source>I could use it on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann es auf {space} brauchen.</translation>
     </message>
     <message>
         <source>I don’t need one now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich brauche gerade keines.</translation>
     </message>
     <message>
         <source>A building on {space} is worth up to {amount} to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude auf {space} ist mir bis zu {amount} wert.</translation>
     </message>
     <message>
         <source>{space} earns me least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} bringt mir am wenigsten ein.</translation>
     </message>
     <message>
         <source>I can best spare the building on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebäude auf {space} kann ich am ehesten entbehren.</translation>
     </message>
     <message>
         <source>I can’t find the missing {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fehlenden {amount} bekomme ich nicht zusammen.</translation>
     </message>
     <message>
         <source>{space} shall earn rent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} soll wieder Miete bringen.</translation>
     </message>
     <message>
         <source>{space} shall earn rent at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} soll gleich Miete bringen.</translation>
     </message>
     <message>
         <source>{space} can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} kann warten.</translation>
     </message>
     <message>
         <source>{space} is the best place to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} ist der beste Platz.</translation>
     </message>
     <message>
         <source>We would both complete a set. Mine: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir hätten beide eine ganze Gruppe. Ich: {group}.</translation>
     </message>
     <message>
         <source>It would complete my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wäre meine Gruppe vollständig: {group}.</translation>
     </message>
     <message>
         <source>{seat} would complete a set: {group}. That has its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hätte damit eine ganze Gruppe: {group}. Das hat seinen Preis.</translation>
     </message>
     <message>
         <source>I need the cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich brauche das Geld.</translation>
     </message>
     <message>
         <source>Both of us are better off with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit stehen wir beide besser da.</translation>
     </message>
     <message>
         <source>With about {amount} more I would say yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für etwa {amount} mehr würde ich ja sagen.</translation>
     </message>
     <message>
         <source>It completes my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist meine Gruppe vollständig: {group}.</translation>
     </message>
     <message>
         <source>A good deal for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gutes Geschäft für mich.</translation>
     </message>
     <message>
         <source>I can use the cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann das Geld brauchen.</translation>
     </message>
     <message>
         <source>It would give {seat} a whole set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hätte damit eine ganze Gruppe: {group}.</translation>
     </message>
     <message>
         <source>It would break up my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde meine Gruppe zerreißen: {group}.</translation>
     </message>
     <message>
         <source>About {amount} more, and we can talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {amount} mehr, und wir können reden.</translation>
     </message>
     <message>
         <source>{seat} is ahead already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} liegt schon vorn.</translation>
     </message>
     <message>
         <source>We have just dealt the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir haben gerade erst andersherum getauscht.</translation>
     </message>
     <message>
         <source>Without this deal {seat} would soon be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne diesen Tausch wäre {seat} bald draußen.</translation>
     </message>
     <message>
         <source>I couldn’t pay the next rent then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann könnte ich die nächste Miete nicht zahlen.</translation>
     </message>
     <message>
         <source>I don’t trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich tausche nicht.</translation>
     </message>
     <message>
         <source>Nothing more to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr zu tun.</translation>
     </message>
     <message>
         <source>Just because.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach so.</translation>
     </message>
     <message>
         <source>The safe way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Nummer sicher.</translation>
     </message>
 </context>
 <context>
     <name>TradeQuestion</name>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} pays {sum} interest on mortgaged deeds at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have {sum} then.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Make another offer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TradeSheet</name>
+    <message>
+        <source>{name} answers with an offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} makes an offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Refuse and offer this</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Offer this</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has {sum} then.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} pays {interest} interest at once on mortgaged deeds, and has {sum} then.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TradeSide</name>
+    <message>
+        <source>{name} gives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cash from {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of {sum}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Get out of Jail card ({pack})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{space} (mortgaged)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{space} (built on)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A lot of a colour with buildings can't be traded (TRADE-2).</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>By agreement such payments go into the pot on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vereinbart kommen solche Zahlungen in den Topf auf {space}.</translation>
     </message>
     <message>
         <source>The card asks for twice the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte verlangt die doppelte Miete.</translation>
     </message>
     <message>
         <source>{sum}: the card asks for ten times the new throw of {throw}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: die Karte verlangt das Zehnfache des neuen Wurfs von {throw}.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Wurf war {throw}, und {owner} besitzt eines der beiden.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Wurf war {throw}, und {owner} besitzt beide.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {count} of the {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {owner} besitzt {count} der {group}.</translation>
     </message>
     <message>
         <source>{sum}: there is a hotel on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: auf {space} steht ein Hotel.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns all of the colour {group}; no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {owner} besitzt die ganze Farbe {group}; hier steht kein Haus.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {space}; no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {space} gehört {owner}; hier steht kein Haus.</translation>
     </message>
     <message>
         <source>{sum}: the salary for passing or reaching {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: das Gehalt, weil {space} erreicht oder überquert wurde.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for stopping exactly on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: das vereinbarte Extra für genau {space}.</translation>
     </message>
     <message>
         <source>{sum}: the fixed income tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der feste Betrag der Einkommensteuer.</translation>
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: 10 % von Bargeld, Grundstücken zum Listenpreis und Gebäuden zum Baupreis, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: so viel kostet {space}.</translation>
     </message>
     <message>
         <source>{sum}: the card says “{card}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: auf der Karte steht „{card}“</translation>
     </message>
     <message>
         <source>{sum}, for {buildings}. The card says “{card}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, für {buildings}. Auf der Karte steht „{card}“</translation>
     </message>
     <message>
         <source>{sum}: the price of leaving Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Preis, um aus dem Gefängnis zu kommen.</translation>
     </message>
     <message>
         <source>{sum}: the printed price of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Listenpreis von {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: das höchste Gebot für {space}.</translation>
     </message>
     <message>
         <source>{sum}: the price of one building on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Preis eines Gebäudes auf {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for one of the last buildings, for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: das höchste Gebot für eines der letzten Gebäude, für {space}.</translation>
     </message>
     <message>
         <source>{sum}: the Bank takes buildings back at half their printed price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: die Bank nimmt Gebäude zum halben Listenpreis zurück.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Hypothekenwert von {space}.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Hypothekenwert von {space} und 10 % davon, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {space} kam mit Hypothek, und 10 % ihrer {value} sind sofort fällig, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: der Hypothekenwert von {space}. Die 10 % wurden beim Erhalt gezahlt.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: das gehörte zum Tausch.</translation>
     </message>
     <message>
         <source>{sum}: all cash of a bankrupt player goes to whom the debt was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: alles Bargeld eines Pleitegegangenen geht an den, dem die Schuld zustand.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for throwing double one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: das vereinbarte Extra für den Einserpasch.</translation>
     </message>
     <message>
         <source>{sum}: by agreement, who stops on {space} gets all that lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: wie vereinbart bekommt alles, was dort liegt, wer auf {space} stehen bleibt.</translation>
     </message>
     <message>
         <source>{sum}: the printed prices of the properties dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: die Listenpreise der ausgeteilten Grundstücke.</translation>
     </message>
     <message>
         <source>{sum}: the money that everybody starts with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: das Geld, mit dem alle beginnen.</translation>
     </message>
     <message>
         <source>{sum}: what the Bank puts into the pot to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: damit legt die Bank den Anfang des Topfs.</translation>
     </message>
     <message>
         <source>All the others are bankrupt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen sind pleite.</translation>
     </message>
     <message>
         <source>The agreed number of bankruptcies is reached: the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vereinbarte Zahl von Pleiten ist erreicht: der Reichste gewinnt.</translation>
     </message>
     <message>
         <source>The agreed rounds are played: the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vereinbarten Runden sind gespielt: der Reichste gewinnt.</translation>
     </message>
     <message>
         <source>The agreed time is over: the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vereinbarte Zeit ist um: der Reichste gewinnt.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 </TS>

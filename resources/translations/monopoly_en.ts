@@ -52,5 +52,19 @@
             <numerusform>A hotel needs %n houses on each lot of the colour: {other} first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} went to Jail %n time(s), more often than anybody else.</source>
+        <translation>
+            <numerusform>{player} went to Jail %n time, more often than anybody else.</numerusform>
+            <numerusform>{player} went to Jail %n times, more often than anybody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From here on {player} was the richest. The lead had changed %n time(s).</source>
+        <translation>
+            <numerusform>From here on {player} was the richest. The lead had changed %n time.</numerusform>
+            <numerusform>From here on {player} was the richest. The lead had changed %n times.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -112,6 +112,49 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>{name}, this is for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anybody ask for rent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next throw waits {seconds} seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the game is kept as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuctionQuestion</name>
     <message>
         <source>Your bid</source>
@@ -482,6 +525,20 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} went to Jail %n time(s), more often than anybody else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From here on {player} was the richest. The lead had changed %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DebtQuestion</name>
@@ -490,7 +547,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cheapest way: {steps}.</source>
+        <source>The cheapest way: {steps}. You keep {left}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -602,6 +659,25 @@
     </message>
 </context>
 <context>
+    <name>DiceView</name>
+    <message>
+        <source>bus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mr. Monopoly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: {faces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndTurnQuestion</name>
     <message>
         <source>End turn</source>
@@ -644,6 +720,14 @@
     </message>
     <message>
         <source>Total {change}: you have {cash} and keep {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total {change}: {missing} still missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total {change}: that pays your debt, and you keep {after}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -808,10 +892,6 @@
     </message>
     <message>
         <source>{player} used a card to get out of Jail.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} is out of Jail.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1294,6 +1374,21 @@
     </message>
 </context>
 <context>
+    <name>Middle</name>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
@@ -1423,14 +1518,6 @@
     </message>
     <message>
         <source>Miser</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gambler</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3066,6 +3153,105 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>A trade with {other} gave {player} the first colour: {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} had the first colour complete: {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trade with {other} gave {player} all of {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} completed {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} went bankrupt; everything went to the Bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} went bankrupt; everything went to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gave up; everything went to the Bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gave up; everything went to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} threw highest and began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bought the first property, {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built the first hotel, on {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest rent: {player} paid {other} {sum} for {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} paid {other} {sum} rent for {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} and {other} traded: {give} for {take}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bargain: {player} got {space} for {sum} in an auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} paid {sum} in an auction for {space}, priced at {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won: all the others were bankrupt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won, the richest with {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreed rounds were played. {player} won, the richest with {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreed time was over. {player} won, the richest with {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} shared the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} shared the win, with {sum} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreed rounds were played. {players} won, with {sum} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreed time was over. {players} won, with {sum} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Thoughts</name>
     <message>
         <source>There is still something to buy out there.</source>
@@ -3280,6 +3466,72 @@
     </message>
     <message>
         <source>Make another offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TradeSheet</name>
+    <message>
+        <source>{name} answers with an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} makes an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse and offer this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {sum} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {interest} interest at once on mortgaged deeds, and has {sum} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TradeSide</name>
+    <message>
+        <source>{name} gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get out of Jail card ({pack})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} (mortgaged)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} (built on)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lot of a colour with buildings can&apos;t be traded (TRADE-2).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
