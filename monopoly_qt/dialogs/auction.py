@@ -9,7 +9,7 @@ from ..core.estate import level_up, lot_refusal
 from ..core.frames import NOBODY, Auction, BuildingAuction
 from ..core.state import HOTEL
 from .bidders import Bidders
-from .parts import KEYS, ActionButton, Flow, tip
+from .parts import KEYS, ActionButton, DropDown, Flow, tip
 from .question import Choice, Question
 
 STEPS: Final = (1, 10, 50, 100)
@@ -166,8 +166,7 @@ class BuildingAuctionQuestion(AuctionQuestion):
 
 def lot_list(parent: QWidget) -> QComboBox:
     """A list of lots to choose from."""
-    made = QComboBox(parent)
-    made.setMinimumHeight(44)
+    made = DropDown(parent)
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(12)
     return made

@@ -3,9 +3,11 @@
 import html
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QPalette
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
     QFrame,
     QLabel,
     QLayout,
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..widgets.theme import LEAST_BUTTON, set_role
+from ..widgets.theme import LEAST_BUTTON, set_role, theme
 
 # What stands on the buttons; the main window's actions own these keys.
 KEYS: Final = {
@@ -149,6 +151,58 @@ class ActionButton(QPushButton):
         if self.keys:
             painter.setFont(self._key_font())
             painter.drawText(QPoint(left + words_width + self.GAP, base), self.keys)
+
+
+class DropDown(QComboBox):
+    """A list to choose from, as high as a button; draws its own arrow, for a styled one has none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumHeight(LEAST_BUTTON)
+        self.setIconSize(QSize(24, 24))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        """Room for the arrow."""
+        hint = super().sizeHint()
+        return QSize(hint.width() + 8, hint.height())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turning the wheel scrolls the page; it doesn't change what was chosen."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The list's field and the arrow."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(_stroke(theme().colours.ink if self.isEnabled() else theme().colours.disabled))
+        x, y = self.width() - 18.0, self.height() / 2
+        painter.drawPolyline([QPointF(x - 5, y - 3), QPointF(x, y + 3), QPointF(x + 5, y - 3)])
+        painter.end()
+
+
+class Tick(QCheckBox):
+    """A box to tick; the tick itself is drawn here, for a styled box has none."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box, and the tick when it is ticked."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = QRectF(self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(_stroke(theme().colours.on_accent if self.isEnabled() else theme().colours.disabled))
+        points = ((0.24, 0.52), (0.43, 0.7), (0.76, 0.32))
+        painter.drawPolyline([QPointF(box.x() + box.width() * x, box.y() + box.height() * y) for x, y in points])
+        painter.end()
+
+
+def _stroke(colour: str) -> QPen:
+    return QPen(QColor(colour), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 class Flow(QLayout):

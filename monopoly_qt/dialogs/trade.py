@@ -26,13 +26,11 @@ _SIDE_BY_SIDE = 460  # px from which two columns have room
 
 
 class TradeSheet(Sheet):
-    """`counter`: an answer to the offer that waits, which is refused and answered by this one."""
+    """While an offer waits for this seat's answer, the draft is a counter-offer: that one is refused first."""
 
-    def __init__(
-        self, session: Session, texts: Texts, seat: int, parent: QWidget | None = None, counter: bool = False
-    ) -> None:
+    def __init__(self, session: Session, texts: Texts, seat: int, parent: QWidget | None = None) -> None:
         top = session.state.stack[-1] if session.state.stack else None
-        self._against = top if counter and isinstance(top, Trade) and top.seat == seat else None
+        self._against = top if isinstance(top, Trade) and top.seat == seat else None
         self.partner = self._against.by if self._against else session.state.others(seat)[0]
         super().__init__(session, texts, seat, parent)
         if self._against:

@@ -12,7 +12,7 @@ from ..core.estate import group_has_buildings
 from ..core.state import State
 from .badge import Who
 from .band import Swatch
-from .parts import label, literal, tip
+from .parts import Tick, label, literal, tip
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
@@ -26,7 +26,7 @@ class _Row(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.box = QCheckBox()
+        self.box = Tick()
         self.box.setMinimumHeight(40)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.swatch = Swatch(20, 16)

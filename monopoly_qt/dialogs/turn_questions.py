@@ -1,14 +1,12 @@
 """Throw (also in Jail), the speed die's choice, and the end of a turn."""
 
-from PySide6.QtWidgets import QComboBox
-
 from ..core.actions import AnyAction, Choose, EndTurn, PayFine, Roll, UseCard
 from ..core.board import SIZE
 from ..core.estate import JAIL_FINE
 from ..core.frames import Choice as SpeedChoice
 from ..core.frames import Opening
 from ..core.turn import bus_moves
-from .parts import KEYS
+from .parts import KEYS, DropDown
 from .question import Choice, Question
 
 
@@ -61,8 +59,7 @@ class SpeedDieQuestion(Question):
 
     def build(self) -> None:
         """See Question."""
-        self.list = QComboBox()
-        self.list.setMinimumHeight(44)
+        self.list = DropDown()
         self.list.setAccessibleName(self.tr("Where to"))
         self.list.setMaxVisibleItems(16)
         self.middle.addWidget(self.list)

@@ -47,6 +47,8 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit { background: $card; c
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $focus;
     padding: 3px ${s7}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; border-style: dashed; }
+QComboBox { padding-right: 4px; }
+QComboBox::drop-down { border: 0; width: 24px; }
 QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $control;
     selection-background-color: $accent; selection-color: $on_accent; }
 
@@ -54,6 +56,9 @@ QCheckBox, QRadioButton { spacing: ${s8}px; min-height: 28px; padding: 2px; bord
     border-radius: 8px; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
+QCheckBox::indicator { width: 20px; height: 20px; border: 2px solid $control; border-radius: 5px; background: $card; }
+QCheckBox::indicator:checked { border-color: $accent; background: $accent; }
+QCheckBox::indicator:disabled { border: 2px dashed $control; background: transparent; }
 
 QListView, QTreeView, QTableView, QScrollArea { background: transparent; border: 0; }
 QListView, QTreeView, QTableView { background: $card; border: 1px solid $hairline; border-radius: 8px;

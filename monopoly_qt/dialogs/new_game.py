@@ -1,0 +1,184 @@
+"""The card "Who is playing?": an unfinished game first, then seats, rules, board. Enter starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from .. import assets
+from ..bridge.settings import Settings
+from ..bridge.text import Texts
+from ..bridge.texts.names import board_name
+from ..core.game import Setup
+from .parts import KEYS, ActionButton, DropDown, Flow, card, label
+from .rules_editor import RulesEditor
+from .seats import Seats
+from .setups import complaint, first_setup, last_setup, new_seed, remember
+from .unfinished import Unfinished, words
+
+_OFFERED: Final = 3  # unfinished games
+
+
+class NewGameDialog(QDialog):
+    """Emits `chosen` with a Setup, or `go_on` with the key of an unfinished game, and closes."""
+
+    chosen = Signal(object)
+    go_on = Signal(object)
+
+    def __init__(
+        self, settings: Settings, unfinished: Sequence[Unfinished] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._unfinished = list(unfinished)[:_OFFERED]
+        setup = last_setup(settings) or first_setup(self.tr("Player 1"))
+        self.heading, self.rules_heading, self.board_heading = (label("heading") for _ in range(3))
+        self.seats = Seats()
+        self.seats.show_players(setup.players)
+        self.board = DropDown()
+        self.board.setObjectName("board")
+        for board_id in assets.board_ids():
+            self.board.addItem("", board_id)
+        self.board.setCurrentIndex(self.board.findData(setup.board))
+        self.rules = RulesEditor(self._texts())
+        self.rules.show_rules(setup.rules)
+        self.why = label("why")
+        self.start, self.cancel = ActionButton(), ActionButton()
+        self.start.setObjectName("start")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._start)
+        self.cancel.clicked.connect(self.reject)
+        self.offers: list[ActionButton] = []
+        self._build()
+        self.seats.changed.connect(self._check)
+        self.rules.changed.connect(self._check)
+        self.board.currentIndexChanged.connect(self._board_chosen)
+        self.retranslate()
+
+    def _build(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setSpacing(12)
+        column.setContentsMargins(4, 4, 12, 4)
+        if self._unfinished:
+            column.addWidget(self._offer_card())
+        for widget in (
+            self.heading,
+            self.seats,
+            self.rules_heading,
+            self.rules,
+            self.board_heading,
+        ):
+            column.addWidget(widget)
+        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        self.scroller = QScrollArea()
+        self.scroller.setWidget(inside)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = Flow()
+        buttons.addWidget(self.start)
+        buttons.addWidget(self.cancel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 12, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self.scroller, 1)
+        layout.addWidget(self.why)
+        layout.addLayout(buttons)
+        self.resize(950, 660)
+
+    def _offer_card(self) -> QFrame:
+        frame = card()
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        self.offer_heading = label("heading")
+        column.addWidget(self.offer_heading)
+        for n, game in enumerate(self._unfinished):
+            button = ActionButton()
+            button.setObjectName(f"unfinished_{n}")
+            button.clicked.connect(lambda _=False, key=game.key: self._go_on(key))
+            self.offers.append(button)
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        return frame
+
+    def _texts(self) -> Texts:
+        return Texts(assets.board(self.board.currentData()), ())
+
+    # What is filled in
+
+    def setup(self) -> Setup:
+        """The set-up as it is filled in; the seed is drawn when it starts."""
+        return Setup(self.board.currentData(), self.seats.players(), new_seed(), self.rules.rules())
+
+    def _why_not(self) -> str:
+        return {
+            "": "",
+            "name": self.tr("Every player needs a name."),
+            "twice": self.tr("Two players have the same name."),
+        }.get(complaint(self.setup()), self.tr("This can't be played."))
+
+    def _check(self) -> None:
+        reason = self._why_not()
+        self.start.allow(reason)
+        self.why.setText(reason)
+        self.why.setVisible(bool(reason))
+
+    def _board_chosen(self) -> None:
+        self.rules.say(self._texts())
+        self._check()
+
+    def _start(self) -> None:
+        if self._why_not():
+            self._check()
+            return
+        setup = self.setup()
+        remember(self._settings, setup)
+        self.accept()
+        self.chosen.emit(setup)
+
+    def _go_on(self, key: object) -> None:
+        self.accept()
+        self.go_on.emit(key)
+
+    # Words
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        self.setWindowTitle(self.tr("New game"))
+        self.heading.setText(self.tr("Who is playing?"))
+        self.rules_heading.setText(self.tr("Which rules?"))
+        self.board_heading.setText(self.tr("Which board?"))
+        for n in range(self.board.count()):
+            board_id = self.board.itemData(n)
+            self.board.setItemText(n, board_name(board_id, assets.board(board_id).name))
+        self.board.setAccessibleName(self.tr("Board"))
+        self.start.say(self.tr("Start the game"), "" if self.offers else KEYS["default"])
+        self.start.dress("" if self.offers else "primary")
+        self.cancel.say(self.tr("Cancel"), self.tr("Esc"))
+        for n, (button, game) in enumerate(zip(self.offers, self._unfinished, strict=True)):
+            button.say(words(game, date.today()), KEYS["default"] if n == 0 else "")
+            button.dress("primary" if n == 0 else "")
+            button.setDefault(n == 0)
+        if self.offers:
+            self.offer_heading.setText(self.tr("Not finished yet"))
+        self.seats.retranslate()
+        self.rules.say(self._texts())
+        self._check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The language may be switched while it is open."""
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "offers"):
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The focus is on what Enter takes."""
+        super().showEvent(event)
+        (self.offers[0] if self.offers else self.start).setFocus(Qt.FocusReason.OtherFocusReason)

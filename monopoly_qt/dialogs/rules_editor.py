@@ -1,0 +1,206 @@
+"""The rules of a new game: a preset in words, and behind "Customise" every option with its explanation."""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QFrame, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from ..bridge.text import Texts
+from ..core.rules import PRESETS, RANGES, Rules
+from .parts import ActionButton, DropDown, Tick, label, literal
+
+CUSTOM: Final = "custom"
+_HINTS: Final = get_type_hints(Rules)
+_MONEY: Final = ("starting_cash", "free_parking_seed", "go_landing_bonus", "snake_eyes_bonus")
+
+
+def _values(key: str) -> tuple[object, ...]:
+    """The values of an option that has a few; empty for one that is a number."""
+    hint: Any = _HINTS[key]
+    parts = get_args(hint) if get_origin(hint) is not Literal else (hint,)
+    found: list[object] = []
+    for part in parts or (hint,):
+        if get_origin(part) is Literal:
+            found += get_args(part)
+    if found and NoneType in parts:
+        found.insert(0, None)
+    return tuple(found)
+
+
+def _may_be_none(key: str) -> bool:
+    return NoneType in get_args(_HINTS[key])
+
+
+class _Option(QFrame):
+    """One option: its control and what it means."""
+
+    changed = Signal()
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+        self.setProperty("role", "card")
+        self.name, self.words = label("heading"), label("soft")
+        self.control = self._make()
+        self.control.setObjectName(f"option_{key}")
+        self.control.setMinimumHeight(44)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self.name)
+        layout.addWidget(self.words)
+        place = 0 if isinstance(self.control, QCheckBox) else 2
+        layout.insertWidget(place, self.control, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _make(self) -> QWidget:
+        if _HINTS[self.key] is bool:
+            check = Tick()
+            check.toggled.connect(lambda _: self.changed.emit())
+            return check
+        if _values(self.key):
+            box = DropDown()
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            for value in _values(self.key):
+                box.addItem("", [value])  # in a list, for None alone would be no data
+            box.currentIndexChanged.connect(lambda _: self.changed.emit())
+            return box
+        least, most = RANGES[self.key]
+        spin = QSpinBox()
+        spin.setRange(least - 1 if _may_be_none(self.key) else least, most)
+        spin.setSingleStep(50 if self.key in _MONEY else 5)
+        spin.setGroupSeparatorShown(True)
+        spin.setMinimumWidth(180)
+        spin.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        spin.valueChanged.connect(lambda _: self.changed.emit())
+        return spin
+
+    def value(self) -> object:
+        """The value that is set."""
+        control = self.control
+        if isinstance(control, QCheckBox):
+            return control.isChecked()
+        if isinstance(control, QComboBox):
+            return control.currentData()[0]
+        if isinstance(control, QSpinBox):
+            number = control.value()
+            return None if _may_be_none(self.key) and number < RANGES[self.key][0] else number
+        raise TypeError(type(control))
+
+    def show_value(self, value: object) -> None:
+        """Set it without telling anybody."""
+        control = self.control
+        control.blockSignals(True)
+        if isinstance(control, QCheckBox):
+            control.setChecked(bool(value))
+        elif isinstance(control, QComboBox):
+            control.setCurrentIndex(_values(self.key).index(value))
+        elif isinstance(control, QSpinBox):
+            control.setValue(value if isinstance(value, int) else control.minimum())
+        control.blockSignals(False)
+
+    def say(self, texts: Texts, currency: str) -> None:
+        """Put it into words."""
+        name, explanation = texts.option(self.key)
+        control = self.control
+        self.name.setText(name)
+        self.words.setText(explanation)
+        control.setAccessibleName(name)
+        control.setAccessibleDescription(explanation)
+        if isinstance(control, QCheckBox):
+            self.name.hide()
+            control.setText(literal(name))
+        elif isinstance(control, QComboBox):
+            for n, value in enumerate(_values(self.key)):
+                control.setItemText(n, texts.choice(self.key, value))
+        elif isinstance(control, QSpinBox):
+            control.setPrefix(currency if self.key in _MONEY else "")
+            control.setSpecialValueText(texts.choice(self.key, None) if _may_be_none(self.key) else "")
+
+
+class RulesEditor(QWidget):
+    """Preset and options; `changed` after each edit."""
+
+    changed = Signal()
+
+    def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.texts = texts
+        self.preset = DropDown()
+        self.preset.setObjectName("preset")
+        for key in (*PRESETS, CUSTOM):
+            self.preset.addItem("", key)
+        self.preset.currentIndexChanged.connect(self._preset_chosen)
+        self.words: QLabel = label("soft")
+        self.customise = ActionButton()
+        self.customise.setCheckable(True)
+        self.customise.setObjectName("customise")
+        self.customise.toggled.connect(self._open)
+        self.options = [_Option(key) for key in Rules.__struct_fields__]
+        self.box = QWidget()
+        inside = QVBoxLayout(self.box)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(8)
+        for option in self.options:
+            option.changed.connect(self._option_changed)
+            inside.addWidget(option)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.preset, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.words)
+        layout.addWidget(self.customise, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.box)
+        self.box.hide()
+        self.say(texts)
+        self.show_rules(Rules())
+
+    def rules(self) -> Rules:
+        """The rules as they are set."""
+        return msgspec.convert({option.key: option.value() for option in self.options}, Rules)
+
+    def show_rules(self, rules: Rules) -> None:
+        """Set all options, and the preset that they are."""
+        for option in self.options:
+            option.show_value(getattr(rules, option.key))
+        self._show_preset()
+
+    def say(self, texts: Texts) -> None:
+        """Put everything into words, for the board that these texts are about."""
+        self.texts = texts
+        for n in range(self.preset.count()):
+            self.preset.setItemText(n, texts.preset(self.preset.itemData(n))[0])
+        self.preset.setAccessibleName(self.tr("Rules"))
+        for option in self.options:
+            option.say(texts, texts.names.board.currency)
+        self._open(self.customise.isChecked())
+        self._show_preset()
+
+    def _open(self, opened: bool) -> None:
+        self.customise.say(self.tr("Hide the options") if opened else self.tr("Customise every option"))
+        self.box.setVisible(opened)
+
+    def _preset_chosen(self) -> None:
+        key = self.preset.currentData()
+        if key in PRESETS:
+            for option in self.options:
+                option.show_value(getattr(PRESETS[key], option.key))
+        else:
+            self.customise.setChecked(True)
+        self.words.setText(self.texts.preset(key)[1])
+        self.changed.emit()
+
+    def _option_changed(self) -> None:
+        self._show_preset()
+        self.changed.emit()
+
+    def _show_preset(self) -> None:
+        rules = self.rules()
+        key = next((name for name, preset in PRESETS.items() if preset == rules), CUSTOM)
+        self.preset.blockSignals(True)
+        self.preset.setCurrentIndex(self.preset.findData(key))
+        self.preset.blockSignals(False)
+        self.words.setText(self.texts.preset(key)[1])
