@@ -1,7 +1,7 @@
 """Casual: sound habits without looking ahead. Beginner: plays for fun, and misjudges."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from ..core import actions as act
 from ..core.actions import AnyAction, Bundle, Offer
@@ -27,7 +27,9 @@ class Casual(Computer):
     def __init__(self, personality: str = "", seed: int = 0) -> None:
         super().__init__(personality, seed)
         self.manners = Manners()
-        self._searched: tuple[int, int, tuple[int, ...]] | None = None
+        self._searched: tuple[int, tuple[int, ...]] | None = None
+        self._knows_table = False  # whether it has seen how the others bid
+        self._overbidders: set[int] = set()  # seats seen to bid far over the printed price
 
     # Buying
 
@@ -61,7 +63,7 @@ class Casual(Computer):
         mates = view.board.mates[space]
         if any(view.owner[mate] == seat for mate in mates):
             return 1.3
-        return 1.0
+        return 0.8 if view.board.kinds[space] == "utility" else 1.0
 
     def on_purchase(self, view: State, seat: int) -> AnyAction:
         """Buy if some cash is left; what completes a set, or would another's, at any rate."""
@@ -69,7 +71,10 @@ class Casual(Computer):
         price, wanted = view.board.prices[space], self.wanted(view, seat, space)
         if view.rules.first_lap and not view.laps[seat]:
             return act.Decline(seat)
-        if view.cash[seat] >= price + (0 if wanted >= 1.5 else 60):
+        if wanted < 1.5 and self._fetches_more(view, seat, price):
+            self.because("decline_bait" if self._knows_table else "decline_probe", space=space)
+            return act.Decline(seat)
+        if wanted >= 1 and view.cash[seat] >= price + (0 if wanted >= 1.5 else 60):
             self.because(_buy_key(wanted), **self._buy_values(view, seat, space, wanted))
             return act.Buy(seat)
         if wanted >= 1.5 and can_raise(view, seat) >= price + 100:
@@ -88,6 +93,20 @@ class Casual(Computer):
             values["seat"] = next(other for other in view.others(seat) if habits.completes(view, other, space))
         return values
 
+    def _fetches_more(self, view: State, seat: int, price: int) -> bool:
+        """Whether two others bid each other far over the price: let them. The first deed shows how a table bids."""
+        if not self._knows_table:
+            return view.rules.auctions and len(view.others(seat)) > 1
+        return sum(view.cash[other] > 2 * price for other in self._overbidders if not view.bankrupt[other]) >= 2
+
+    def on_auction(self, view: State, seat: int) -> AnyAction:
+        """Bid up to the limit, and remember who does not know one."""
+        top: Any = view.stack[-1]
+        self._knows_table = True
+        if top.leader >= 0 and top.high > 1.5 * view.board.prices[top.space] and self.wanted(view, top.leader, top.space) < 1.5:
+            self._overbidders.add(top.leader)
+        return super().on_auction(view, seat)
+
     def limit(self, view: State, seat: int, space: int) -> int:
         """The printed price times what it is wanted, keeping a little."""
         wanted = self.wanted(view, seat, space)
@@ -102,7 +121,7 @@ class Casual(Computer):
 
     def offer(self, view: State, seat: int) -> Offer | None:
         """The best offer that manners allow, or None; not searched again before something changes."""
-        key = (view.turns, seat, tuple(view.owner))
+        key = (view.cash[seat] // 200, tuple(view.owner))
         if self._searched == key:
             return None
         for found, why in self.offers(view, seat):

@@ -28,6 +28,8 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "buy_like": ("space",),  # a personality's taste
     "decline_poor": ("space",),
     "decline_dear": ("space",),
+    "decline_bait": ("space",),  # others bid each other far over the price: let them
+    "decline_probe": ("space",),  # the first auction shows how this table bids
     "bid_up_to": ("space", "amount"),
     "pass_dear": ("space", "amount"),  # worth no more than this to us
     "pass_poor": ("space",),
