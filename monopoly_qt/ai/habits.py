@@ -84,13 +84,13 @@ def best_lot(view: State, seat: int, money: int, frame: object = None) -> int:
             if owner[lot] != seat or view.mortgaged[lot]:
                 break
         else:
-            lot, gain = _best_in(view, tables, seat, group.spaces, frame)
+            lot, gain = _best_in(view, seat, group.spaces, frame)
             if gain / group.cost > best_gain:
                 best, best_gain = lot, gain / group.cost
     return best if best < 0 or board.house_costs[best] <= view.cash[seat] else -1
 
 
-def _best_in(view: State, tables: Tables, seat: int, lots: tuple[int, ...], frame: object) -> tuple[int, float]:
+def _best_in(view: State, seat: int, lots: tuple[int, ...], frame: object) -> tuple[int, float]:
     """The lot of a set whose next building gains most rent per turn; gains look ahead to the third house."""
     best, most = -1, 0.0
     for lot in lots:
@@ -100,11 +100,7 @@ def _best_in(view: State, tables: Tables, seat: int, lots: tuple[int, ...], fram
         after = level_up(view, level)
         if not _for_sale(view, after == HOTEL, frame):
             continue
-        rents = tables.rents[lot]
-        if level < 3:
-            gain = (rents[3] - rents[level]) * tables.rate[lot] / (3 - level)
-        else:
-            gain = (rents[after] - rents[level]) * tables.rate[lot]
+        gain = gain_of(view, lot)
         if gain > most:
             best, most = lot, gain
     return best, most
@@ -185,13 +181,29 @@ def least_harm(view: State, seat: int, needed: int) -> tuple[AnyAction, Why] | N
 def single_deed(view: State, seat: int) -> act.Mortgage | None:
     """The deed outside whole sets that earns least, to be mortgaged; None if there is none."""
     tables = tables_for(view)
-    deeds = [d for d in view.deeds_of(seat) if not view.mortgaged[d] and not _of_whole_set(view, seat, d)]
+    deeds = single_deeds(view, seat)
     if not deeds:
         return None
     return act.Mortgage(seat, min(deeds, key=lambda d: earning(view, tables, d) / view.board.mortgages[d]))
 
 
-def _of_whole_set(view: State, seat: int, space: int) -> bool:
+def single_deeds(view: State, seat: int) -> list[int]:
+    """The deeds outside whole sets that can be mortgaged."""
+    return [d for d in view.deeds_of(seat) if not view.mortgaged[d] and not of_whole_set(view, seat, d)]
+
+
+def gain_of(view: State, lot: int) -> float:
+    """The rent gained per opponent's turn by the next building, looking ahead to the third house."""
+    tables = tables_for(view)
+    level = view.buildings[lot]
+    rents = tables.rents[lot]
+    if level < 3:
+        return (rents[3] - rents[level]) * tables.rate[lot] / (3 - level)
+    return (rents[level_up(view, level)] - rents[level]) * tables.rate[lot]
+
+
+def of_whole_set(view: State, seat: int, space: int) -> bool:
+    """Whether a deed belongs to a colour group that its owner has whole."""
     return view.board.kinds[space] == "street" and all(view.owner[m] == seat for m in view.board.mates[space])
 
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from .casual import Beginner, Casual
+from .expert import Expert
 from .fixed import Cashflow, FixedA, FixedB, FixedC
 from .player import Computer, Opinion
 from .simple import Greedy, RandomPlayer
 
 __all__ = ["KINDS", "LEVELS", "PERSONALITIES", "Computer", "Opinion", "make_player"]
 
-_CLASSES: Final[dict[str, type[Computer]]] = {c.kind: c for c in (RandomPlayer, Greedy, FixedA, FixedB, FixedC, Cashflow, Beginner, Casual)}
+_CLASSES: Final[dict[str, type[Computer]]] = {c.kind: c for c in (RandomPlayer, Greedy, FixedA, FixedB, FixedC, Cashflow, Beginner, Casual, Expert)}
 KINDS: Final = tuple(_CLASSES)
 LEVELS: Final = ("beginner", "casual", "expert", "master")
 PERSONALITIES: Final = ("collector", "builder", "railroader", "miser")

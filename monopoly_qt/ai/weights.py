@@ -26,6 +26,11 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     short: float  # harm of a dollar short of a rent in the coming lap
     ruin: float  # harm of a dollar that nothing can raise
     jail_card: float  # dollars
+    margin: float  # by how much a trade must raise the chance to win
+    unsold: float  # dollars that each deed still with the Bank makes it worth to be out of Jail
+    salary: float  # dollars that a turn outside brings beside
+    eager: float  # bids go so many times as far as the value function says
+    patience: float  # rounds of rent that a building must earn against the risk of having spent the cash
 
 
 @cache
