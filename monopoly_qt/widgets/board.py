@@ -20,6 +20,7 @@ from .space import SpaceButton
 from .theme import theme
 from .tokens import TokenLayer
 
+POT_SPACE: Final = 20
 LEAST: Final = 600  # px: the smallest side on which a board can be played
 
 
@@ -37,7 +38,8 @@ class BoardView(QWidget):
         self._players: tuple[Player, ...] = ()
         self._texts: Texts | None = None
         self._state: State | None = None
-        self._told: list[object] = [None] * SIZE  # what each space's description was made from
+        self._drawn: list[object] = [None] * SIZE  # what each space's picture was made from
+        self._told: list[object] = [None] * SIZE  # and its description
         self._ring = Ring(LEAST)
         self._square = QRect(0, 0, LEAST, LEAST)
         self._focused = 0
@@ -57,7 +59,7 @@ class BoardView(QWidget):
         """Another board, other players, or another language."""
         self._board, self._players, self._texts = board, tuple(players), texts
         self._state = None
-        self._told = [None] * SIZE
+        self._drawn, self._told = [None] * SIZE, [None] * SIZE
         for index, space in enumerate(self.spaces):
             space.setAccessibleName(texts.space(index))
         self.tokens.set_players(players)
@@ -70,8 +72,12 @@ class BoardView(QWidget):
     def show_spaces(self, state: State) -> None:
         """Shows the spaces of this position and leaves the tokens alone."""
         self._state = state
+        owner, level, mortgaged, rules = state.owner, state.buildings, state.mortgaged, state.rules
         for index, space in enumerate(self.spaces):
-            space.show_face(self._face(index, state))
+            seen = (owner[index], level[index], mortgaged[index], state.pot if index == POT_SPACE else rules)
+            if seen != self._drawn[index]:
+                self._drawn[index] = seen
+                space.show_face(self._face(index, state))
         self._describe(state)
 
     @property
@@ -92,6 +98,7 @@ class BoardView(QWidget):
         up = after > before
         face = self._face(index, self._state)
         growth = progress if up else 1 - progress
+        self._drawn[index] = None
         self.spaces[index].show_face(replace(face, level=after if up else before, growth=growth))
 
     def retranslate(self) -> None:
@@ -159,7 +166,7 @@ class BoardView(QWidget):
         for index, mates in enumerate(self._board.mates):
             seen = (
                 owner[index], state.buildings[index], state.mortgaged[index], [owner[mate] for mate in mates],
-                standing.get(index), state.pot if index == 20 else 0, state.rules,
+                standing.get(index), state.pot if index == POT_SPACE else 0, state.rules,
             )  # fmt: skip
             if seen != self._told[index]:
                 self._told[index] = seen

@@ -14,6 +14,7 @@ from ..core.frames import BANK, NOBODY
 from ..core.game import Player
 from ..core.state import HOTEL, State
 from . import icons, patterns
+from .board import POT_SPACE
 from .face import icon_of
 from .theme import set_role, theme
 from .tokens import paint_badge
@@ -322,7 +323,7 @@ class DeedPanel(QScrollArea):
         for view in self._rows:
             view.hide()
         self._badge.show_player(None)
-        pot = state.rules.free_parking == "pot" and index == 20
+        pot = state.rules.free_parking == "pot" and index == POT_SPACE
         self._show(self._holder, self.tr("In the pot: {sum}").format(sum=texts.money(state.pot)) if pot else "")
         self._show(self._words, "\n".join(texts.rule(rule)[1] for rule in texts.topic(index)[:2]))
         self._costs.hide()

@@ -9,11 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from . import captions, icons, patterns
 from .captions import Fitted
 from .colours import mix
-from .geometry import BOTTOM, TOP, Ring, edge_of
+from .geometry import BAND, BOTTOM, TOP, Ring, edge_of
 from .theme import Theme, on_colour
 
 _SIZE: Final = 0.225  # of a caption, in widths of a space
-_BAND: Final = 0.33
 _STRIP: Final = 0.25
 _GAP: Final = 0.03  # beside a caption, in widths of a space
 
@@ -73,7 +72,7 @@ def layout(face: Face, ring: Ring) -> tuple[list[Placed], QRectF]:
         return _corner_layout(face, ring)
     unit = ring.unit
     owned = face.kind in ("street", "railroad", "utility")
-    inner = {"street": _BAND, "railroad": 0.4, "utility": 0.46}.get(face.kind, 0.62 if face.note else 0.72) * unit
+    inner = {"street": BAND, "railroad": 0.4, "utility": 0.46}.get(face.kind, 0.62 if face.note else 0.72) * unit
     if face.kind != "street" and edge_of(face.index) not in (BOTTOM, TOP):
         inner = min(inner, 0.46 * unit)
     parts = ring.parts(face.index, round(inner), round(_STRIP * unit) if owned else 2)

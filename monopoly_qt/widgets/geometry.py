@@ -15,7 +15,8 @@ BOTTOM, LEFT, TOP, RIGHT = range(4)
 _CORNER: Final = 1.66  # depth of the ring in widths of a space
 _FRAME: Final = 0.009  # the table's edge, as a share of the side
 _LANE: Final = 0.5  # depth of the lane in widths of a space
-_CELL: Final = 0.62  # the side of the Jail's cell in corners
+BAND: Final = 0.33  # depth of the band of a street in widths of a space
+_CELL: Final = 0.64  # the side of the Jail's cell in corners
 
 
 def edge_of(index: int) -> int:
@@ -45,6 +46,7 @@ class Ring:
         self.lane = round(self.unit * _LANE)
         inner = length - 2 * self.corner
         self._cuts = [self.frame + self.corner + round(n * inner / 9) for n in range(10)]
+        self._places: dict[tuple[int, bool, int], tuple[list[QPointF], float]] = {}
         self.token = min(self.lane - 2.0, self.unit * 0.48)
 
     @property
@@ -109,19 +111,24 @@ class Ring:
         return QRectF(size - side, 0, side, side)
 
     def slots(self, index: int, jailed: bool, count: int) -> tuple[list[QPointF], float]:
-        """The centres of so many tokens on a space, and their diameter."""
+        """The centres of so many tokens on a space, and their diameter; worked out once each."""
+        key = (index, jailed, count)
+        if key not in self._places:
+            self._places[key] = self._work_out(index, jailed, count)
+        return self._places[key]
+
+    def _work_out(self, index: int, jailed: bool, count: int) -> tuple[list[QPointF], float]:
         if index % 10 == 0:
             return _grid(self._corner_room(index, jailed), count, self.token * 1.1)
-        for share in (0.0, 0.32, 0.62):
-            points, size = _grid(self._front(index, share), count, self.token)
-            if size >= min(self.unit * 0.3, self.token):
-                break
+        points, size = _grid(self._front(index, 0), count, self.token)
+        if size < self.unit * 0.3:  # a crowd also stands on the band, but never on the name
+            points, size = _grid(self._front(index, BAND * self.unit), count, self.token)
         return points, size
 
-    def _front(self, index: int, share: float) -> QRectF:
-        """The lane in front of a space, and this share of the space itself."""
+    def _front(self, index: int, depth: float) -> QRectF:
+        """The lane in front of a space, and so much of the space itself."""
         rect = QRectF(self.rect(index))
-        lane, depth = float(self.lane), share * self.corner
+        lane = float(self.lane)
         return (
             QRectF(rect.left(), rect.top() - lane, rect.width(), lane + depth),
             QRectF(rect.right() - depth, rect.top(), lane + depth, rect.height()),
@@ -133,10 +140,10 @@ class Ring:
         rect = QRectF(self.rect(index))
         if index != 10:
             # below the caption, on the icon
-            return rect.adjusted(2, rect.height() * 0.36, -2, -2)
+            return rect.adjusted(2, rect.height() * 0.39, -2, -2)
         cell = self.jail_cell().translated(rect.topLeft())
         if jailed:
-            return cell.adjusted(2, cell.height() * 0.3, -2, -2)
+            return cell.adjusted(1, cell.height() * 0.3, -1, -1)
         return QRectF(rect.left() + 1, rect.top() + 1, rect.width() - cell.width() - 2, cell.height() - 1)
 
     def step(self, index: int) -> QPointF:
@@ -152,7 +159,7 @@ def _grid(room: QRectF, count: int, largest: float) -> tuple[list[QPointF], floa
         return min(room.width() / columns, room.height() / ceil(count / columns))
 
     best = max(range(1, count + 1), key=lambda columns: (min(fits(columns), largest), columns))
-    pitch = min(fits(best), largest + 1)
+    pitch = min(fits(best), largest + 0.5)
     rows = ceil(count / best)
     points = []
     for n in range(count):
@@ -161,7 +168,7 @@ def _grid(room: QRectF, count: int, largest: float) -> tuple[list[QPointF], floa
         x = room.center().x() + (column - (in_row - 1) / 2) * pitch
         y = room.center().y() + (row - (rows - 1) / 2) * pitch
         points.append(QPointF(x, y))
-    return points, min(pitch - 1, largest)
+    return points, min(pitch - 0.5, largest)
 
 
 def steps_between(start: int, steps: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint
 
@@ -10,7 +10,7 @@ from ..bridge.text import Texts
 from ..core import events as ev
 from ..core.frames import POT
 from ..core.state import State
-from .board import BoardView
+from .board import POT_SPACE, BoardView
 from .cards import CardsView
 from .dice import DiceView
 from .geometry import steps_between
@@ -21,7 +21,6 @@ _ROLL, _LIE_STILL = 400, 260
 _STEP, _LONGEST_WALK, _GLIDE = 130, 1400, 400
 _TURN_CARD, _READ_CARD = 320, 900
 _PAY, _BUILD, _FLASH, _BRIEF_FLASH = 400, 220, 260, 80
-_POT_SPACE: Final = 20
 
 Anchor = Callable[[int], QPoint | None]
 
@@ -112,7 +111,7 @@ class Scenes:
             found = self.anchor(place)
             return found if found is not None else self._on_board(self.board.tokens.centre_of(place).toPoint())
         if place == POT:
-            return self._on_board(self.board.space_at(_POT_SPACE))
+            return self._on_board(self.board.space_at(POT_SPACE))
         return self._on_board(self.board.centre.geometry().center())
 
     def _on_board(self, point: QPoint) -> QPoint:

@@ -60,6 +60,16 @@ class SpaceButton(QAbstractButton):
             self.update()
 
     @property
+    def face(self) -> Face:
+        """What it shows."""
+        return self._face
+
+    @property
+    def picture_key(self) -> int:
+        """Another number for each picture that was drawn, 0 before the first."""
+        return self._picture.cacheKey() if self._picture is not None else 0
+
+    @property
     def marked(self) -> bool:
         """Whether it has a frame."""
         return self._marked
