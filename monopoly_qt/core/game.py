@@ -80,7 +80,7 @@ class Game:
         self._kept = {0: first}
         self.state = first.copy()
         for entry in log or []:
-            self._play(entry.action, Recorded(entry.outcomes))
+            self.repeat(entry)
 
     @property
     def version(self) -> int:
@@ -110,6 +110,10 @@ class Game:
         events = self._play(action, Seeded(self.setup.seed, self._first_index + self._used[-1]))
         self._undone.clear()
         return events
+
+    def repeat(self, entry: Entry) -> list[AnyEvent]:
+        """Do an action with the outcomes that it had. ChanceError, ValueError or IllegalAction if they don't fit."""
+        return self._play(entry.action, Recorded(entry.outcomes))
 
     def _play(self, action: AnyAction, chance: Seeded | Recorded) -> list[AnyEvent]:
         new = self.state.copy()

@@ -1,6 +1,5 @@
 """Runs scenario files: a position, steps, and what must then hold."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from .scenario_expect import RESERVED, Check, failures, read_expect
 from .scenario_file import Names, Place, ScenarioError, ScenarioFile, names_of, parse_file, read_file
 from .scenario_position import check_new_game, position, set_cash, set_packs
 from .scenario_steps import ANY_RULE, Step, read_step
+from .terminal import say
 
 PASSED, FAILED, NOT_VALID = 0, 1, 2
 
@@ -73,16 +73,10 @@ def run(files: Sequence[str]) -> int:
             trouble, status = f"the program broke off: {error!r}", FAILED
         counts[status] += 1
         if trouble:
-            _print(f"{name}: {trouble}")
+            say(f"{name}: {trouble}")
     invalid = f", {counts[NOT_VALID]} not valid" if counts[NOT_VALID] else ""
-    _print(f"{counts[PASSED]} passed, {counts[FAILED]} failed{invalid}")
+    say(f"{counts[PASSED]} passed, {counts[FAILED]} failed{invalid}")
     return max(status for status in (PASSED, FAILED, NOT_VALID) if counts[status] or status == PASSED)
-
-
-def _print(line: str) -> None:
-    """Print, escaping what the terminal can't encode."""
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    print(line.encode(encoding, "backslashreplace").decode(encoding))
 
 
 def load(path: Path) -> Scenario:
