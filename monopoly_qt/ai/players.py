@@ -7,15 +7,22 @@ from .expert import Expert
 from .fixed import Cashflow, FixedA, FixedB, FixedC
 from .player import Computer, Opinion
 from .simple import Greedy, RandomPlayer
+from .weights import Weights
 
 __all__ = ["KINDS", "LEVELS", "PERSONALITIES", "Computer", "Opinion", "make_player"]
 
-_CLASSES: Final[dict[str, type[Computer]]] = {c.kind: c for c in (RandomPlayer, Greedy, FixedA, FixedB, FixedC, Cashflow, Beginner, Casual, Expert)}
+_ALL: Final[tuple[type[Computer], ...]] = (
+    RandomPlayer, Greedy, FixedA, FixedB, FixedC, Cashflow, Beginner, Casual, Expert,
+)  # fmt: skip
+_CLASSES: Final = {c.kind: c for c in _ALL}
 KINDS: Final = tuple(_CLASSES)
 LEVELS: Final = ("beginner", "casual", "expert", "master")
 PERSONALITIES: Final = ("collector", "builder", "railroader", "miser")
 
 
-def make_player(kind: str, personality: str = "", seed: int = 0) -> Computer:
-    """A computer player. KeyError for a kind that there isn't. `seed` is for whims only."""
-    return _CLASSES[kind](personality, seed)
+def make_player(kind: str, personality: str = "", seed: int = 0, w: Weights | None = None) -> Computer:
+    """A computer player. KeyError for a kind that there isn't. `seed` is for whims only, `w` for tuning."""
+    found = _CLASSES[kind]
+    if w is not None and issubclass(found, Expert):
+        return found(personality, seed, w)
+    return found(personality, seed)

@@ -18,6 +18,7 @@ from .habits import safe_default
 from .measure import BINS_AN_OCTAVE, JAIL, Tally
 from .player import Computer
 from .players import make_player
+from .weights import Weights
 
 MAX_ROUNDS: Final = 1000
 _MINUTES_A_ROUND: Final = 2.0  # of a family at a table, for rules with a time limit
@@ -32,10 +33,17 @@ def glance(s: State) -> State:
 
 
 def play_game(
-    players: Sequence[str], order: Sequence[int], board: Board, rules: Rules, seed: int, max_rounds: int = MAX_ROUNDS
+    players: Sequence[str],
+    order: Sequence[int],
+    board: Board,
+    rules: Rules,
+    seed: int,
+    max_rounds: int = MAX_ROUNDS,
+    own: Sequence[Weights | None] = (),
 ) -> Tally:
-    """One game; seat n is played by `players[order[n]]`, and the result is by player."""
-    computers = [make_player(players[who], seed=mix(seed, 1000 + seat)) for seat, who in enumerate(order)]
+    """One game; seat n is played by `players[order[n]]`, and the result is by player. `own`: weights by player."""
+    weigh = own or [None] * len(players)
+    computers = [make_player(players[who], "", mix(seed, 1000 + n), weigh[who]) for n, who in enumerate(order)]
     tally = Tally(len(players))
     chance = Seeded(seed)
     s = new_state(board, rules, len(order), chance)

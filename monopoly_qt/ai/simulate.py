@@ -19,6 +19,7 @@ from ..core.rules import PRESETS, Rules, RulesError, parse_rules
 from .measure import Tally, report, summary
 from .players import KINDS
 from .runner import MAX_ROUNDS, play_game
+from .weights import Weights
 
 
 class Task(NamedTuple):
@@ -29,6 +30,7 @@ class Task(NamedTuple):
     board: str
     seed: int
     max_rounds: int
+    own: tuple[Weights | None, ...] = ()  # weights by player, for tuning
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -112,4 +114,5 @@ def _one(job: tuple[Task, int]) -> Tally:
     count = len(task.players)
     dice, turn = divmod(number, count)
     order = [(n + turn) % count for n in range(count)]  # seat n is taken by this one of the players
-    return play_game(task.players, order, load_board(task.board), task.rules, mix(task.seed, dice), task.max_rounds)
+    board, seed = load_board(task.board), mix(task.seed, dice)
+    return play_game(task.players, order, board, task.rules, seed, task.max_rounds, task.own)
