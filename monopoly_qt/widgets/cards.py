@@ -47,6 +47,10 @@ class CardsView(QWidget):
         """What the card says; "" when none is shown."""
         return self._texts.card(self._pack, self._card) if self._texts and self._pack >= 0 else ""
 
+    def room(self) -> QRectF:
+        """Where the words of a card stand."""
+        return QRectF(self.rect()).adjusted(_PAD + 1, theme().px(22) + 13, -_PAD - 1, -7)
+
     def show_card(self, pack: int, card: int, progress: float = 1.0) -> None:
         """Shows a card, or turns it over: progress from 0 (its back) to 1."""
         if (pack, card) != (self._pack, self._card):
@@ -144,7 +148,7 @@ class CardsView(QWidget):
         painter.setFont(_fitting(texts.pack(self._pack), whole.width() - size - 3 * _PAD, theme().px(16)))
         head = QRectF(icon.right() + 6, icon.top(), whole.width() - size - 2 * _PAD - 6, size)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, texts.pack(self._pack))
-        room = whole.adjusted(_PAD, size + 12, -_PAD, -6)
+        room = self.room()
         painter.setFont(fit_words(self.words, room, theme().px(16)))
         painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self.words)
 

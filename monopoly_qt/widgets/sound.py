@@ -9,7 +9,7 @@ from .. import assets
 from ..core import events as ev
 from ..core.frames import BANK, Auction
 
-_PAUSE: Final = 90  # ms between two sounds: several events of one moment are heard as one
+PAUSE: Final = 90  # ms between two sounds: several events of one moment are heard as one
 
 # The sound of an event; where it depends on the event, see `name_of`.
 _NAMES: Final[dict[type[ev.Event], str]] = {
@@ -78,7 +78,7 @@ class Sounds(QObject):
         name = name_of(event)
         if not name or not self._on or not self._ready or not self._volume:
             return
-        if self._since.isValid() and self._since.elapsed() < _PAUSE:
+        if self._since.isValid() and self._since.elapsed() < PAUSE:
             return
         if name not in self._effects:
             self._effects[name] = self._load(name)
