@@ -1392,7 +1392,7 @@
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits} {sign}</translation>
+        <translation>{digits} {sign}</translation>
     </message>
 </context>
 <context>

@@ -5,538 +5,538 @@
     <name>Actions</name>
     <message>
         <source>Bid {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar {sum}</translation>
     </message>
     <message>
         <source>Go to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a {space}</translation>
     </message>
     <message>
         <source>Move {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar {steps}</translation>
     </message>
     <message>
         <source>Yes, for {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, para {space}</translation>
     </message>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar los dados</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar {sum}</translation>
     </message>
     <message>
         <source>Use the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la carta</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar</translation>
     </message>
     <message>
         <source>Don’t buy</source>
-        <translation type="unfinished"></translation>
+        <translation>No comprar</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar el 10 %</translation>
     </message>
     <message>
         <source>Build on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir en {space}</translation>
     </message>
     <message>
         <source>Sell a building on {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender un edificio de {space}</translation>
     </message>
     <message>
         <source>Sell all buildings: {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender todos los edificios: {group}</translation>
     </message>
     <message>
         <source>Mortgage {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipotecar {space}</translation>
     </message>
     <message>
         <source>Lift the mortgage of {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantar la hipoteca de {space}</translation>
     </message>
     <message>
         <source>Make {player} an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer una oferta a {player}</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Take the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la oferta</translation>
     </message>
     <message>
         <source>Keep {space} mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener hipotecada: {space}</translation>
     </message>
     <message>
         <source>Ask for rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrar el alquiler</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
 </context>
 <context>
     <name>Announce</name>
     <message>
         <source>{player}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {player}.</translation>
     </message>
 </context>
 <context>
     <name>Asking</name>
     <message>
         <source>{name}, this is for you</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Does anybody ask for rent?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The next throw waits {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nobody: go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing is lost: the game is kept as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The game rests</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>AuctionQuestion</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bid {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Bidders</name>
     <message>
         <source>leads with {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>GO</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>Community Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja común</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Suerte</translation>
     </message>
     <message>
         <source>Income Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Impuesto sobre la renta</translation>
     </message>
     <message>
         <source>Luxury Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Impuesto de lujo</translation>
     </message>
     <message>
         <source>Super Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Super­impuesto</translation>
     </message>
     <message>
         <source>Jail / Just Visiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Cárcel / Solo visita</translation>
     </message>
     <message>
         <source>Free Parking</source>
-        <translation type="unfinished"></translation>
+        <translation>Parada libre</translation>
     </message>
     <message>
         <source>Go to Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>A la cárcel</translation>
     </message>
     <message>
         <source>Electric Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañía eléctrica</translation>
     </message>
     <message>
         <source>Water Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañía de aguas</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>morado</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation type="unfinished"></translation>
+        <translation>celeste</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation type="unfinished"></translation>
+        <translation>rosa</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>naranja</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>amarillo</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>dark blue</source>
-        <translation type="unfinished"></translation>
+        <translation>azul oscuro</translation>
     </message>
     <message>
         <source>United States</source>
-        <translation type="unfinished"></translation>
+        <translation>Estados Unidos</translation>
     </message>
     <message>
         <source>London</source>
-        <translation type="unfinished"></translation>
+        <translation>Londres</translation>
     </message>
     <message>
         <source>stations</source>
-        <translation type="unfinished"></translation>
+        <translation>estaciones</translation>
     </message>
     <message>
         <source>railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>ferrocarriles</translation>
     </message>
     <message>
         <source>utilities</source>
-        <translation type="unfinished"></translation>
+        <translation>compañías</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Just visiting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>BuildingAuctionQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{space}, from {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>BuildingCallQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hotel on {space}, {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>House on {space}, {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>I want one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>Hop on the express: straight to {target}. Collect {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Súbete al expreso: directo a {target}. Cobra {salary}.</translation>
     </message>
     <message>
         <source>An old friend waits at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vieja amiga te espera en {target}. Ve allí; pasar por {go} da {salary}.</translation>
     </message>
     <message>
         <source>There is a street party at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay fiesta en la calle: ve a {target}. Pasar por {go} da {salary}.</translation>
     </message>
     <message>
         <source>A day out in the best part of town: go to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paseo por lo mejor de la ciudad: ve a {target}.</translation>
     </message>
     <message>
         <source>You have won a train ride: go to {target}. Passing {go} pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado un viaje en tren: ve a {target}. Pasar por {go} da {salary}.</translation>
     </message>
     <message>
         <source>Something leaks: go on to the next utility. It is for sale if nobody owns it. Otherwise throw again and pay the owner ten times the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una fuga: avanza hasta la próxima compañía. Si no es de nadie, está en venta. Si no, tira otra vez y paga diez veces la tirada.</translation>
     </message>
     <message>
         <source>You have missed your stop: go on to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te has dormido en tu parada: avanza hasta la próxima estación. Si no es de nadie, está en venta. Si no, paga el doble del alquiler.</translation>
     </message>
     <message>
         <source>Your suitcase went on without you: follow it to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu maleta se fue sin ti: síguela hasta la próxima estación. Si no es de nadie, está en venta. Si no, paga el doble del alquiler.</translation>
     </message>
     <message>
         <source>You have forgotten your keys: walk back {steps} spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has olvidado las llaves: retrocede {steps} casillas.</translation>
     </message>
     <message>
         <source>Caught red-handed: straight to Jail, with no salary on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las manos en la masa: directo a la cárcel, sin sueldo por el camino.</translation>
     </message>
     <message>
         <source>A judge owes you a favour: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jueza te debe un favor: esta carta te saca de la cárcel. Guárdala, úsala o cámbiala.</translation>
     </message>
     <message>
         <source>Your savings bring you interest: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus ahorros dan intereses: cobra {amount}.</translation>
     </message>
     <message>
         <source>Your new house plans win a prize: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus planos de casa ganan un premio: cobra {amount}.</translation>
     </message>
     <message>
         <source>Parked in the wrong place: pay {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal aparcado: paga {amount}.</translation>
     </message>
     <message>
         <source>You lost a bet with the whole table: pay each player {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has perdido una apuesta con toda la mesa: paga {amount} a cada uno.</translation>
     </message>
     <message>
         <source>A storm blew over your roofs: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tormenta se llevó tus tejados: paga {per_house} por casa y {per_hotel} por hotel.</translation>
     </message>
     <message>
         <source>A fresh start: go to {target} and collect {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuevo comienzo: ve a {target} y cobra {salary}.</translation>
     </message>
     <message>
         <source>A case of mistaken identity: straight to Jail, with no salary on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te han confundido con otro: directo a la cárcel, sin sueldo por el camino.</translation>
     </message>
     <message>
         <source>The neighbours vouch for you: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los vecinos responden por ti: esta carta te saca de la cárcel. Guárdala, úsala o cámbiala.</translation>
     </message>
     <message>
         <source>The Bank has counted twice: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Banca ha contado dos veces: cobra {amount}.</translation>
     </message>
     <message>
         <source>New glasses: pay {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gafas nuevas: paga {amount}.</translation>
     </message>
     <message>
         <source>You sell your old bicycle: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendes tu vieja bicicleta: cobra {amount}.</translation>
     </message>
     <message>
         <source>You cook for everybody: collect {amount} from each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocinas para todos: cada uno te paga {amount}.</translation>
     </message>
     <message>
         <source>Your holiday money comes in: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llega tu paga de vacaciones: cobra {amount}.</translation>
     </message>
     <message>
         <source>The tax office has found a mistake in your favour: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacienda encontró un error a tu favor: cobra {amount}.</translation>
     </message>
     <message>
         <source>Your insurance pays out: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu seguro paga: cobra {amount}.</translation>
     </message>
     <message>
         <source>A broken arm costs you {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un brazo roto te cuesta {amount}.</translation>
     </message>
     <message>
         <source>The children go on a school trip: pay {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los niños se van de excursión: paga {amount}.</translation>
     </message>
     <message>
         <source>You gave good advice: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diste un buen consejo: cobra {amount}.</translation>
     </message>
     <message>
         <source>The road is dug up again: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation type="unfinished"></translation>
+        <translation>La calle está otra vez en obras: paga {per_house} por casa y {per_hotel} por hotel.</translation>
     </message>
     <message>
         <source>Second at the garden show: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo premio en el concurso de jardines: cobra {amount}.</translation>
     </message>
     <message>
         <source>A great-aunt remembered you: collect {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tía abuela se acordó de ti: cobra {amount}.</translation>
     </message>
 </context>
 <context>
     <name>ClaimsStrip</name>
     <message>
         <source>{name}: ask for rent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rent may be asked for:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n house(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n casas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more of this set.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienes %n más de este grupo.</numerusform>
+            <numerusform>Tienes %n más de este grupo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more of this set (is/are) free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda libre %n más de este grupo.</numerusform>
+            <numerusform>Quedan libres %n más de este grupo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{sum}: there (is/are) %n house(s) on {space}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{sum}: hay %n casa en {space}.</numerusform>
+            <numerusform>{sum}: hay %n casas en {space}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hotel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hotel</numerusform>
+            <numerusform>%n hoteles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bank lacks the %n house(s) that the hotel would become. You can sell all buildings of the colour at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A la Banca le falta la %n casa en que se convertiría el hotel. Puedes vender a la vez todos los edificios del color.</numerusform>
+            <numerusform>A la Banca le faltan las %n casas en que se convertiría el hotel. Puedes vender a la vez todos los edificios del color.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hotel needs %n house(s) on each lot of the colour: {other} first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un hotel necesita %n casa en cada solar del color: primero {other}.</numerusform>
+            <numerusform>Un hotel necesita %n casas en cada solar del color: primero {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} went to Jail %n time(s), more often than anybody else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} fue a la cárcel %n vez, más que nadie.</numerusform>
+            <numerusform>{player} fue a la cárcel %n veces, más que nadie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From here on {player} was the richest. The lead had changed %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desde aquí {player} fue quien más tenía. El primer puesto había cambiado %n vez.</numerusform>
+            <numerusform>Desde aquí {player} fue quien más tenía. El primer puesto había cambiado %n veces.</numerusform>
         </translation>
     </message>
 </context>
@@ -544,3150 +544,3150 @@
     <name>DebtQuestion</name>
     <message>
         <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The cheapest way: {steps}. You keep {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do that and pay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>DeedPanel</name>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>For sale at {price}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} · mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} · in Jail, no rent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} owns it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>1 railroad</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{count} railroads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>1 utility</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{count} utilities</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{factor} × throw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>1 house</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>2 houses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>3 houses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>4 houses</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Hotel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>House {house} · mortgage {mortgage}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} has the whole set.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>for sale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The rest of the set: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} needs for the set: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In the pot: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>DiceView</name>
     <message>
         <source>bus</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mr. Monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dice: {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>EstateSheet</name>
     <message>
         <source>{name}’s properties</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The others are asked first whether they want one too.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{sum} owed to {to}, {missing} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Suggest the cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have no property yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take out: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Planned, nothing is done yet (press a step to take it out):</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Total {change}: you have {cash} and keep {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Total {change}: {missing} still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>GameOverQuestion</name>
     <message>
         <source>Again with the same players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>GroupCard</name>
     <message>
         <source>{own} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sell all buildings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>not mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>+ Hotel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>+ House</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>− Hotel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>− House</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lift mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>bus</source>
-        <translation type="unfinished"></translation>
+        <translation>autobús</translation>
     </message>
     <message>
         <source>hat</source>
-        <translation type="unfinished"></translation>
+        <translation>sombrero</translation>
     </message>
     <message>
         <source>{player} threw doubles, {dice}, and moved to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} saca dobles, {dice}, y llega a {space}.</translation>
     </message>
     <message>
         <source>{player} threw {dice} and moved to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} saca {dice} y llega a {space}.</translation>
     </message>
     <message>
         <source>{player} threw highest and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha sacado más y empieza.</translation>
     </message>
     <message>
         <source>{player} threw {dice} to see who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} saca {dice} para ver quién empieza.</translation>
     </message>
     <message>
         <source>{player} threw {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} saca {dice}.</translation>
     </message>
     <message>
         <source>{player} threw {dice} in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} saca {dice} en la cárcel.</translation>
     </message>
     <message>
         <source>{player} threw {dice} for the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} saca {dice} para el alquiler.</translation>
     </message>
     <message>
         <source>{player} moved to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} llega a {space}.</translation>
     </message>
     <message>
         <source>{player} moved on to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} avanza hasta {space}.</translation>
     </message>
     <message>
         <source>{player} moved back to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} retrocede hasta {space}.</translation>
     </message>
     <message>
         <source>{player} chose to move to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} elige ir a {space}.</translation>
     </message>
     <message>
         <source>{player} was sent on to {space} by the speed die.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado rápido envía a {player} hasta {space}.</translation>
     </message>
     <message>
         <source>{player} goes to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} va a la cárcel.</translation>
     </message>
     <message>
         <source>{player} goes to Jail: the card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} va a la cárcel: lo dice la carta.</translation>
     </message>
     <message>
         <source>{player} threw doubles for the third time and goes to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercer doble: {player} va a la cárcel.</translation>
     </message>
     <message>
         <source>No doubles: {player} stays in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin dobles: {player} sigue en la cárcel.</translation>
     </message>
     <message>
         <source>Doubles! {player} is out of Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Dobles! {player} sale de la cárcel.</translation>
     </message>
     <message>
         <source>{player} used a card to get out of Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sale de la cárcel con una carta.</translation>
     </message>
     <message>
         <source>It goes into the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese dinero va al bote.</translation>
     </message>
     <message>
         <source>{player} received {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} cobra {sum}.</translation>
     </message>
     <message>
         <source>{player} paid {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum}.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum} a {other}.</translation>
     </message>
     <message>
         <source>{player} passed {space} and received {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pasa por {space} y cobra {sum}.</translation>
     </message>
     <message>
         <source>{player} stopped exactly on {space}: {sum} extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} para justo en {space}: {sum} más.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga a {other} {sum} de alquiler por {space}.</translation>
     </message>
     <message>
         <source>{player} paid {sum} income tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum} de impuesto sobre la renta.</translation>
     </message>
     <message>
         <source>{player} paid {sum}, a tenth of everything owned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum}, la décima parte de todo lo suyo.</translation>
     </message>
     <message>
         <source>{player} paid {sum} for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum} en {space}.</translation>
     </message>
     <message>
         <source>{player} paid {sum} to get out of Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum} para salir de la cárcel.</translation>
     </message>
     <message>
         <source>{player} paid {sum} interest on the mortgage of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum} de intereses por la hipoteca de {space}.</translation>
     </message>
     <message>
         <source>All cash of {player}, {sum}, goes to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el dinero de {player}, {sum}, va a {other}.</translation>
     </message>
     <message>
         <source>Double one! {player} received {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Doble uno! {player} cobra {sum}.</translation>
     </message>
     <message>
         <source>{player} found {sum} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} encuentra {sum} en {space}.</translation>
     </message>
     <message>
         <source>{player} paid {sum} for the properties dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {sum} por las propiedades repartidas.</translation>
     </message>
     <message>
         <source>{player} bought {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra {space} por {sum}.</translation>
     </message>
     <message>
         <source>{player} won the auction: {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gana la subasta: {space} por {sum}.</translation>
     </message>
     <message>
         <source>{player} was dealt {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {player} le toca {space} en el reparto.</translation>
     </message>
     <message>
         <source>{player} took over {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} se queda con {space}.</translation>
     </message>
     <message>
         <source>{player} mortgaged {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hipoteca {space} por {sum}.</translation>
     </message>
     <message>
         <source>{player} lifted the mortgage of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} levanta la hipoteca de {space}.</translation>
     </message>
     <message>
         <source>{player} lifted the mortgage of {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} levanta la hipoteca de {space} por {sum}.</translation>
     </message>
     <message>
         <source>{player} sold {what} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vende {what} de {space}.</translation>
     </message>
     <message>
         <source>{player} sold {what} on {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vende {what} de {space} por {sum}.</translation>
     </message>
     <message>
         <source>{player} built a hotel on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} construye un hotel en {space}.</translation>
     </message>
     <message>
         <source>{player} built a house on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} construye una casa en {space}.</translation>
     </message>
     <message>
         <source>{player} built a hotel on {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} construye un hotel en {space} por {sum}.</translation>
     </message>
     <message>
         <source>{player} built a house on {space} for {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} construye una casa en {space} por {sum}.</translation>
     </message>
     <message>
         <source>the hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>el hotel</translation>
     </message>
     <message>
         <source>a house</source>
-        <translation type="unfinished"></translation>
+        <translation>una casa</translation>
     </message>
     <message>
         <source>{player} drew {pack}: “{card}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} saca una carta de {pack}: «{card}»</translation>
     </message>
     <message>
         <source>{player} did not ask in time: no {sum} for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no lo pidió a tiempo: sin {sum} por {space}.</translation>
     </message>
     <message>
         <source>{player} gave up. Everything goes back to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} se rinde. Todo vuelve a la Banca.</translation>
     </message>
     <message>
         <source>{player} is bankrupt. Everything goes back to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está en bancarrota. Todo vuelve a la Banca.</translation>
     </message>
     <message>
         <source>{player} gave up. Everything goes to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} se rinde. Todo va a {other}.</translation>
     </message>
     <message>
         <source>{player} is bankrupt. Everything goes to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está en bancarrota. Todo va a {other}.</translation>
     </message>
     <message>
         <source>Time is up. The round is finished, then the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo. Se termina la ronda y después gana el más rico.</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{player} gana la partida!</translation>
     </message>
     <message>
         <source>{players} share the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{players} comparten la victoria!</translation>
     </message>
     <message>
         <source>{player} did not buy {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no compra {space}.</translation>
     </message>
     <message>
         <source>{player} bid {sum} to build on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} puja {sum} para construir en {space}.</translation>
     </message>
     <message>
         <source>{player} bid {sum} for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} puja {sum} por {space}.</translation>
     </message>
     <message>
         <source>{player} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pasa.</translation>
     </message>
     <message>
         <source>{player} does not want the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no quiere el edificio.</translation>
     </message>
     <message>
         <source>{player} wants the building too, for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} también quiere el edificio, para {space}.</translation>
     </message>
     <message>
         <source>Nobody bid. The building stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie pujó. El edificio se queda en la Banca.</translation>
     </message>
     <message>
         <source>Nobody bid. {space} stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie pujó. {space} se queda en la Banca.</translation>
     </message>
     <message>
         <source>{player} offered {other} {give} for {take}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ofrece a {other} {give} por {take}.</translation>
     </message>
     <message>
         <source>{player} accepted: {give} from {other} for {take}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} acepta: {give} de {other} por {take}.</translation>
     </message>
     <message>
         <source>{player} refused {other}’s offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} rechaza la oferta de {other}.</translation>
     </message>
     <message>
         <source>{other} took back the offer to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} retira su oferta a {player}.</translation>
     </message>
     <message>
         <source>{player} keeps {space} mortgaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mantiene hipotecada {space}.</translation>
     </message>
     <message>
         <source>{player} chose to pay a tenth of everything owned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} elige pagar la décima parte de todo lo suyo.</translation>
     </message>
     <message>
         <source>{player} chose to pay the fixed tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} elige pagar el impuesto fijo.</translation>
     </message>
 </context>
 <context>
     <name>Log view</name>
     <message>
         <source>Turn {number} · {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Copy the lines that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whose lines to list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Animation speed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Text si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Don’t buy: &amp;auction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Pay to leave Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw in &amp;Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use the &amp;card out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Build, sell, &amp;mortgage…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>T&amp;rade…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Rest</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Patterns on the colours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;All settings…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Rules for this question…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The game rests.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} is to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} is not in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Middle</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name}, your move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{digits} {sign}</translation>
     </message>
 </context>
 <context>
     <name>MortgageReceivedQuestion</name>
     <message>
         <source>Lift it for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Keep it mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> y </translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished"></translation>
+        <translation>Coche</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <source>Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Perro</translation>
     </message>
     <message>
         <source>Hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombrero</translation>
     </message>
     <message>
         <source>Flat iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Plancha</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Barco</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapato</translation>
     </message>
     <message>
         <source>Wheelbarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Carretilla</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Aficionado</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Azar</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Codicioso</translation>
     </message>
     <message>
         <source>Plays for fun and makes mistakes. Good for children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega por diversión y se equivoca. Bueno para niños.</translation>
     </message>
     <message>
         <source>Plays sensibly without looking ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega con sensatez, sin mirar adelante.</translation>
     </message>
     <message>
         <source>Weighs every move and trades hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopesa cada jugada y negocia duro.</translation>
     </message>
     <message>
         <source>Tries out the big decisions in its head. The strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba las grandes decisiones en su cabeza. El más fuerte.</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace cualquier cosa que permitan las reglas.</translation>
     </message>
     <message>
         <source>Buys and builds all it can and never trades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra y construye todo lo que puede y nunca negocia.</translation>
     </message>
     <message>
         <source>No preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin preferencia</translation>
     </message>
     <message>
         <source>Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>Coleccionista</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Constructor</translation>
     </message>
     <message>
         <source>Railroader</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferroviario</translation>
     </message>
     <message>
         <source>Miser</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacaño</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>el bote</translation>
     </message>
     <message>
         <source>the Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>la Banca</translation>
     </message>
     <message>
         <source>no house</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna casa</translation>
     </message>
     <message>
         <source>a hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>un hotel</translation>
     </message>
     <message>
         <source>a card out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta para salir</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Starting cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero inicial</translation>
     </message>
     <message>
         <source>What everybody gets before the first throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que recibe cada uno antes de la primera tirada.</translation>
     </message>
     <message>
         <source>Income tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Impuesto sobre la renta</translation>
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O el jugador elige entre {flat} y el 10 %, o son siempre {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrar el alquiler</translation>
     </message>
     <message>
         <source>Nobody collects for you: ask for your rent before the next player throws, or it is lost. Watch out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie cobra por ti: pide tu alquiler antes de que tire el siguiente jugador, o lo pierdes. ¡Ojo!</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastas</translation>
     </message>
     <message>
         <source>A property that isn’t bought is auctioned to everybody. Without auctions it stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una propiedad que no se compra se subasta entre todos. Sin subastas, se queda en la Banca.</translation>
     </message>
     <message>
         <source>Money on Free Parking</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero en Parada libre</translation>
     </message>
     <message>
         <source>Taxes, fines and card payments are collected in a pot. Whoever stops on Free Parking gets it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impuestos, multas y pagos de cartas van a un bote. Quien pare en Parada libre se lo lleva todo.</translation>
     </message>
     <message>
         <source>Start of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio del bote</translation>
     </message>
     <message>
         <source>What the Bank puts into the pot at the start, and again each time it was won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que la Banca pone en el bote al principio, y de nuevo cada vez que alguien lo gana.</translation>
     </message>
     <message>
         <source>Bonus for stopping on GO</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por caer en Salida</translation>
     </message>
     <message>
         <source>Paid on top of the salary for stopping exactly on GO.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se paga además del sueldo por parar justo en Salida.</translation>
     </message>
     <message>
         <source>Rent for owners in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler desde la cárcel</translation>
     </message>
     <message>
         <source>If this is off, an owner who sits in Jail collects no rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si está desactivado, quien está en la cárcel no cobra alquiler.</translation>
     </message>
     <message>
         <source>One lap first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero una vuelta</translation>
     </message>
     <message>
         <source>Nobody buys or bids before having passed GO once. Trades are free to all from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie compra ni puja antes de pasar una vez por Salida. Los tratos son libres desde el principio.</translation>
     </message>
     <message>
         <source>Bonus for double one</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por doble uno</translation>
     </message>
     <message>
         <source>Paid for throwing 1 and 1 on your move or in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se paga por sacar 1 y 1 al mover o en la cárcel.</translation>
     </message>
     <message>
         <source>Build evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir por igual</translation>
     </message>
     <message>
         <source>Houses must be spread evenly over the lots of a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casas se reparten por igual entre los solares de un color.</translation>
     </message>
     <message>
         <source>Limited buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios limitados</translation>
     </message>
     <message>
         <source>The Bank has 32 houses and 12 hotels. If this is off, it never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Banca tiene 32 casas y 12 hoteles. Si está desactivado, nunca se acaban.</translation>
     </message>
     <message>
         <source>Deeds dealt at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades repartidas</translation>
     </message>
     <message>
         <source>Everybody is dealt so many properties at random before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno recibe tantas propiedades al azar antes del primer turno.</translation>
     </message>
     <message>
         <source>Price of dealt deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de las repartidas</translation>
     </message>
     <message>
         <source>Whether the properties dealt at the start are paid for or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las propiedades repartidas al principio se pagan o son gratis.</translation>
     </message>
     <message>
         <source>Houses for a hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>Casas para un hotel</translation>
     </message>
     <message>
         <source>How many houses a lot needs before it can get a hotel, and the most it can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas casas necesita un solar antes de un hotel, y cuántas admite como máximo.</translation>
     </message>
     <message>
         <source>Turns in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos en la cárcel</translation>
     </message>
     <message>
         <source>How often you may try to throw doubles. After the last try you pay {fine} and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se puede intentar sacar dobles. Tras el último intento se paga {fine} y se avanza.</translation>
     </message>
     <message>
         <source>Speed die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado rápido</translation>
     </message>
     <message>
         <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos reciben {thousand} más. Tras tu primera vuelta tiras un tercer dado: 1, 2 o 3 se suman. El autobús te deja mover con un dado, con el otro o con los dos. El hombre del sombrero te envía a la próxima propiedad libre, o a la próxima donde debas alquiler. Tres números iguales: ve a cualquier casilla.</translation>
     </message>
     <message>
         <source>End after bankruptcies</source>
-        <translation type="unfinished"></translation>
+        <translation>Final tras bancarrotas</translation>
     </message>
     <message>
         <source>The game ends as soon as so many players are bankrupt. The richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina en cuanto haya tantos jugadores en bancarrota. Gana el más rico.</translation>
     </message>
     <message>
         <source>End after rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Final tras rondas</translation>
     </message>
     <message>
         <source>Everybody has the same number of turns. Then the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos tienen los mismos turnos. Después gana el más rico.</translation>
     </message>
     <message>
         <source>End after minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Final tras minutos</translation>
     </message>
     <message>
         <source>When the playing time is over, the round is finished, so that all had equal turns. The richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se acaba el tiempo, se termina la ronda para que todos hayan tenido los mismos turnos. Gana el más rico.</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>Oficial</translation>
     </message>
     <message>
         <source>The full game until one player is left. Two to three hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida completa, hasta que quede un jugador. De dos a tres horas.</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida corta</translation>
     </message>
     <message>
         <source>About an hour: three properties free for everybody, hotels after three houses, one turn in Jail. The first bankruptcy ends it, and the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alrededor de una hora: tres propiedades gratis para cada uno, hoteles tras tres casas, un turno en la cárcel. La primera bancarrota la termina, y gana el más rico.</translation>
     </message>
     <message>
         <source>Fast game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida rápida</translation>
     </message>
     <message>
         <source>Two properties are dealt to everybody and paid for, hotels after three houses. The second bankruptcy ends it, and the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten dos propiedades a cada uno y se pagan, hoteles tras tres casas. La segunda bancarrota la termina, y gana el más rico.</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de tiempo</translation>
     </message>
     <message>
         <source>Two properties are dealt and paid for. After the agreed minutes the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten dos propiedades y se pagan. Tras los minutos acordados gana el más rico.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Official rules for 90 minutes, equal turns for all. Then the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas oficiales durante 90 minutos, los mismos turnos para todos. Después gana el más rico.</translation>
     </message>
     <message>
         <source>Official rules with a third die that brings everybody round faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas oficiales con un tercer dado que hace avanzar más rápido.</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Five favourite house rules: money on Free Parking, double salary for stopping on GO, no rent for owners in Jail, one lap before buying, and a bonus for double one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco reglas caseras favoritas: dinero en Parada libre, doble sueldo por caer en Salida, sin alquiler para dueños en la cárcel, una vuelta antes de comprar y un extra por doble uno.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>A tu gusto</translation>
     </message>
     <message>
         <source>Your own choice of options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuestra propia elección de opciones.</translation>
     </message>
     <message>
         <source>The player chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador elige</translation>
     </message>
     <message>
         <source>Always the fixed sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre la suma fija</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote</translation>
     </message>
     <message>
         <source>Paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagadas</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratis</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Play to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el último</translation>
     </message>
     <message>
         <source>No limit of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite de rondas</translation>
     </message>
     <message>
         <source>No limit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite de tiempo</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Get out of Jail free cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{group}: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, houses: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, hotels: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>, mortgaged: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>moving</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>is asked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PurchaseQuestion</name>
     <message>
         <source>Buy for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Don&apos;t buy</source>
-        <translation type="unfinished"></translation>
+        <source>Don't buy</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Don&apos;t buy it: it is auctioned</source>
-        <translation type="unfinished"></translation>
+        <source>Don't buy it: it is auctioned</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Raise cash</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do you really want to leave the game?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No, play on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Yes, give up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>It completes your set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa tu grupo: {group}.</translation>
     </message>
     <message>
         <source>{other} has the other one: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} tiene la otra: {group}.</translation>
     </message>
     <message>
         <source>{other} has all the others: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} tiene todas las demás: {group}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las demás de este grupo son de varios jugadores.</translation>
     </message>
     <message>
         <source>You have {cash}: {missing} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes {cash}: faltan {missing}.</translation>
     </message>
     <message>
         <source>You have {cash} and keep {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes {cash} y te quedan {left}.</translation>
     </message>
     <message>
         <source>{player}, throw to see who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, tira para ver quién empieza</translation>
     </message>
     <message>
         <source>The highest total has the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el total más alto.</translation>
     </message>
     <message>
         <source>{player}, end your turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, ¿terminas tu turno?</translation>
     </message>
     <message>
         <source>Before that you may build, mortgage or trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes puedes construir, hipotecar o negociar.</translation>
     </message>
     <message>
         <source>You threw doubles, so you throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste dobles, así que tiras otra vez.</translation>
     </message>
     <message>
         <source>A third time takes you to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la tercera vas a la cárcel.</translation>
     </message>
     <message>
         <source>{player}, your throw</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, te toca tirar</translation>
     </message>
     <message>
         <source>Remember: rent has to be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerda: el alquiler hay que pedirlo.</translation>
     </message>
     <message>
         <source>{player}, you are in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, estás en la cárcel</translation>
     </message>
     <message>
         <source>Throw doubles to get out. If you fail, you pay {fine} and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca dobles para salir. Si no, pagas {fine} y avanzas.</translation>
     </message>
     <message>
         <source>Your last try: doubles get you out. Otherwise you pay {fine} and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu último intento: con dobles sales. Si no, pagas {fine} y avanzas.</translation>
     </message>
     <message>
         <source>Try {turn} of {turns}: doubles get you out, or pay {fine} first, then throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intento {turn} de {turns}: con dobles sales, o paga antes {fine} y luego tira.</translation>
     </message>
     <message>
         <source>You have a card that gets you out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una carta para salir.</translation>
     </message>
     <message>
         <source>Buy {space} for {price}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Comprar {space} por {price}?</translation>
     </message>
     <message>
         <source>If not, everybody may bid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, todos pueden pujar.</translation>
     </message>
     <message>
         <source>If not, it stays with the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, se queda en la Banca.</translation>
     </message>
     <message>
         <source>Auction: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta: {space}</translation>
     </message>
     <message>
         <source>Printed price {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de lista {price}.</translation>
     </message>
     <message>
         <source>No bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay pujas.</translation>
     </message>
     <message>
         <source>{leader} bids {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} puja {sum}.</translation>
     </message>
     <message>
         <source>You have {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes {cash}.</translation>
     </message>
     <message>
         <source>{player}, do you want a hotel too?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, ¿quieres tú también un hotel?</translation>
     </message>
     <message>
         <source>{player}, do you want a house too?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, ¿quieres tú también una casa?</translation>
     </message>
     <message>
         <source>{other} wants to build on {space}, and the Bank has not enough for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} quiere construir en {space}, y la Banca no tiene para todos.</translation>
     </message>
     <message>
         <source>If you want one, it is auctioned between you. Choose the lot it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quieres uno, se subasta entre vosotros. Elige el solar.</translation>
     </message>
     <message>
         <source>Auction: one hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta: un hotel</translation>
     </message>
     <message>
         <source>Auction: one house</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta: una casa</translation>
     </message>
     <message>
         <source>Bid at least the printed price of a building on the lot you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja al menos el precio de lista de un edificio en el solar que elijas.</translation>
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation type="unfinished"></translation>
+        <translation>Impuesto sobre la renta: ¿{flat} o el 10 %?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 10 % es de todo lo tuyo: dinero, propiedades a precio de lista y edificios a su coste.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige antes de que se sume nada. No se puede deshacer.</translation>
     </message>
     <message>
         <source>You owe the Bank {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes {amount} a la Banca</translation>
     </message>
     <message>
         <source>You owe the pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes {amount} al bote</translation>
     </message>
     <message>
         <source>You owe {other} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes {amount} a {other}</translation>
     </message>
     <message>
         <source>You have {cash}: {missing} are missing. Sell, mortgage or trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes {cash}: faltan {missing}. Vende, hipoteca o negocia.</translation>
     </message>
     <message>
         <source>The Bank would not give enough for everything you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Banca no daría lo suficiente por todo lo que tienes.</translation>
     </message>
     <message>
         <source>{player}, an offer from {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, una oferta de {other}</translation>
     </message>
     <message>
         <source>You get {give}. You give {take}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibes {give}. Das {take}.</translation>
     </message>
     <message>
         <source>You would pay {sum} interest on mortgaged deeds at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagarías enseguida {sum} de intereses por las hipotecas.</translation>
     </message>
     <message>
         <source>Lift the mortgage of {space} for {price}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Levantar la hipoteca de {space} por {price}?</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los intereses están pagados. Levantarla más tarde cuesta {price} y otro 10 %.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, ve adonde quieras</translation>
     </message>
     <message>
         <source>Three equal numbers: choose any space. Passing GO pays as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres números iguales: elige cualquier casilla. Pasar por Salida paga como siempre.</translation>
     </message>
     <message>
         <source>{player}, take the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, toma el autobús</translation>
     </message>
     <message>
         <source>Move by one die, by the other, or by both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanza con un dado, con el otro o con los dos.</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{player} gana la partida!</translation>
     </message>
     <message>
         <source>It is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>Not now: another decision comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no: antes hay otra decisión.</translation>
     </message>
     <message>
         <source>Somebody else decides now. Wait for your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora decide otra persona. Espera tu turno.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Throw the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira primero los dados.</translation>
     </message>
     <message>
         <source>No time limit was agreed, or it is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tiempo acordado, o ya se acabó.</translation>
     </message>
     <message>
         <source>A bankrupt player is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien está en bancarrota ya no juega.</translation>
     </message>
     <message>
         <source>First decide about {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide primero sobre {space}.</translation>
     </message>
     <message>
         <source>Last turn in Jail: throw first. Without doubles you pay and move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Último turno en la cárcel: tira primero. Sin dobles pagas y avanzas.</translation>
     </message>
     <message>
         <source>Getting out costs {amount}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir cuesta {amount}, y tienes {cash}. Consigue antes dinero.</translation>
     </message>
     <message>
         <source>You have no card out of Jail. Perhaps somebody sells you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes carta para salir. Quizá alguien te venda una.</translation>
     </message>
     <message>
         <source>One lap first: you may buy once you have passed {go}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero una vuelta: podrás comprar cuando hayas pasado por {go}.</translation>
     </message>
     <message>
         <source>It costs {price}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta {price}, y tienes {cash}. Consigue antes dinero.</translation>
     </message>
     <message>
         <source>This throw doesn’t allow that move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tirada no permite ese movimiento.</translation>
     </message>
     <message>
         <source>Too low: bid {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado poco: puja {least} o más.</translation>
     </message>
     <message>
         <source>You have {cash}. Raise cash first, or bid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes {cash}. Consigue antes dinero, o puja menos.</translation>
     </message>
     <message>
         <source>This building can’t go on {space} now. Choose another lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este edificio no puede ir ahora en {space}. Elige otro solar.</translation>
     </message>
     <message>
         <source>Choose another player who is still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige a otro jugador que siga en la partida.</translation>
     </message>
     <message>
         <source>Put something into the offer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon antes algo en la oferta.</translation>
     </message>
     <message>
         <source>{seat} has only {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} solo tiene {cash}.</translation>
     </message>
     <message>
         <source>Something of {seat} stands in the offer twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo de {seat} está dos veces en la oferta.</translation>
     </message>
     <message>
         <source>{seat} doesn’t own {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} no es de {seat}.</translation>
     </message>
     <message>
         <source>{seat} doesn’t have that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} no tiene esa carta.</translation>
     </message>
     <message>
         <source>Sell all buildings of this colour first: {space} can’t be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vended antes todos los edificios de este color: {space} no se puede cambiar.</translation>
     </message>
     <message>
         <source>{seat} owes {amount} and couldn’t pay it any more after this trade. It must bring in more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} debe {amount} y no podría pagarlo después de este trato. Tiene que aportar más.</translation>
     </message>
     <message>
         <source>{seat} must pay {amount} interest on mortgaged deeds at once and would have only {cash}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene que pagar enseguida {amount} de intereses y solo tendría {cash}.</translation>
     </message>
     <message>
         <source>Lifting it costs {amount}, and you have {cash}. Raise cash, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantarla cuesta {amount}, y tienes {cash}. Consigue dinero, o mantenla.</translation>
     </message>
     <message>
         <source>Pay what you owe first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga antes lo que debes.</translation>
     </message>
     <message>
         <source>{space} isn’t yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} no es tuya.</translation>
     </message>
     <message>
         <source>{space} is mortgaged already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} ya está hipotecada.</translation>
     </message>
     <message>
         <source>Sell all buildings of this colour first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vende antes todos los edificios de este color.</translation>
     </message>
     <message>
         <source>{space} isn’t mortgaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} no está hipotecada.</translation>
     </message>
     <message>
         <source>Lifting it costs {amount}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantarla cuesta {amount}, y tienes {cash}. Consigue antes dinero.</translation>
     </message>
     <message>
         <source>You have no building on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ningún edificio en {space}.</translation>
     </message>
     <message>
         <source>You have no buildings of this colour: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes edificios de este color: {group}.</translation>
     </message>
     <message>
         <source>Sell evenly: {other} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vende por igual: primero {other}.</translation>
     </message>
     <message>
         <source>No hotel can be broken down while a building is auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún hotel se puede deshacer mientras se subasta un edificio.</translation>
     </message>
     <message>
         <source>You are bidding for a building of this colour. Nothing of it can be sold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás pujando por un edificio de este color. Ahora no puedes vender nada de él.</translation>
     </message>
     <message>
         <source>Nothing can be built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no se puede construir nada.</translation>
     </message>
     <message>
         <source>You need every lot of the colour of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas todos los solares del color de {space}.</translation>
     </message>
     <message>
         <source>Lift the mortgage of {other} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levanta antes la hipoteca de {other}.</translation>
     </message>
     <message>
         <source>{space} has its hotel. More can’t be built there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} ya tiene su hotel. Ahí no cabe más.</translation>
     </message>
     <message>
         <source>Build evenly: {other} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construye por igual: primero {other}.</translation>
     </message>
     <message>
         <source>The Bank has no houses left. Wait until some come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la Banca no le quedan casas. Espera a que vuelvan algunas.</translation>
     </message>
     <message>
         <source>The Bank has no hotels left. Wait until one comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la Banca no le quedan hoteles. Espera a que vuelva uno.</translation>
     </message>
     <message>
         <source>It costs {amount}, and you have {cash}. Raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta {amount}, y tienes {cash}. Consigue antes dinero.</translation>
     </message>
     <message>
         <source>This building can’t go on {space} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este edificio no puede ir ahora en {space}.</translation>
     </message>
     <message>
         <source>Nobody owes you rent at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie te debe alquiler en este momento.</translation>
     </message>
 </context>
 <context>
     <name>RollQuestion</name>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Throw for doubles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Use the card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega</translation>
     </message>
     <message>
         <source>Two to eight players, people and computers in any mix. Each has a name, a token and a colour of their own. You can also watch a game of computers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos a ocho, personas y ordenadores como queráis. Cada uno tiene un nombre, una ficha y un color propio. También podéis mirar cómo juegan solo ordenadores.</translation>
     </message>
     <message>
         <source>Money to start with</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero inicial</translation>
     </message>
     <message>
         <source>Everybody starts with the same cash: {start} in the official game. All sums are whole numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos empiezan con lo mismo: {start} en la partida oficial. Todas las sumas son enteras.</translation>
     </message>
     <message>
         <source>Before the first throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la primera tirada</translation>
     </message>
     <message>
         <source>All tokens stand on {go}. The Bank keeps all deeds, 32 houses and 12 hotels. Both packs of 16 cards are shuffled. The Bank never runs out of money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas están en {go}. La Banca guarda todos los títulos, 32 casas y 12 hoteles. Los dos mazos de 16 cartas están barajados. A la Banca nunca se le acaba el dinero.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>Each player throws both dice. The highest total begins; then it goes round the table. If several are highest, those throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador tira los dos dados. Empieza el total más alto y se sigue alrededor de la mesa. Si empatan varios, esos tiran otra vez.</translation>
     </message>
     <message>
         <source>The Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>La Banca</translation>
     </message>
     <message>
         <source>The program looks after the Bank and leads the auctions. The Bank’s account is kept apart from the players’ money and always adds up. The Bank can’t go broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa lleva la Banca y dirige las subastas. La cuenta de la Banca está aparte del dinero de los jugadores y siempre cuadra. La Banca no puede quebrar.</translation>
     </message>
     <message>
         <source>What the Bank does</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace la Banca</translation>
     </message>
     <message>
         <source>It pays salaries, sells and auctions deeds and buildings, takes buildings back at half price, collects taxes, fines and interest, and lends money only on mortgages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga sueldos, vende y subasta títulos y edificios, recompra edificios a mitad de precio, cobra impuestos, multas e intereses, y solo presta con hipoteca.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>Throw both dice, move your token by their total, and do what the space you reach asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira los dos dados, avanza tu ficha lo que sumen y haz lo que pida la casilla.</translation>
     </message>
     <message>
         <source>Sharing a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir casilla</translation>
     </message>
     <message>
         <source>Any number of tokens may stand on one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una casilla puede haber cuantas fichas se quiera.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles</translation>
     </message>
     <message>
         <source>Both dice show the same: finish the space you reached, then throw and move once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos dados son iguales: termina con la casilla y después tira y avanza otra vez.</translation>
     </message>
     <message>
         <source>Three times doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres veces dobles</translation>
     </message>
     <message>
         <source>The third doubles in one turn are not moved. Your token goes to Jail instead, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tercer doble de un turno no se avanza. Tu ficha va a la cárcel y tu turno termina.</translation>
     </message>
     <message>
         <source>Pay first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero pagar</translation>
     </message>
     <message>
         <source>Whatever you owe must be paid before your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que debas tiene que estar pagado antes de que tu turno siga.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>El final del turno</translation>
     </message>
     <message>
         <source>A turn ends when its player says so and nothing is left to do. It ends by itself when that player goes to Jail or bankrupt, even after doubles. Then the next player has the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno termina cuando su jugador lo dice y no queda nada por hacer. Termina solo cuando ese jugador va a la cárcel o a la bancarrota, aunque haya sacado dobles. Después le toca al siguiente.</translation>
     </message>
     <message>
         <source>Salary</source>
-        <translation type="unfinished"></translation>
+        <translation>Sueldo</translation>
     </message>
     <message>
         <source>Each time your token passes or reaches {go} moving forward, you get {salary} from the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada vez que tu ficha pasa por {go} o llega allí avanzando, la Banca te da {salary}.</translation>
     </message>
     <message>
         <source>One salary a lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sueldo por vuelta</translation>
     </message>
     <message>
         <source>Stopping exactly on {go} pays once. Walking off it afterwards pays nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar justo en {go} paga una vez. Salir de allí no paga nada más.</translation>
     </message>
     <message>
         <source>Two salaries in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos sueldos en un turno</translation>
     </message>
     <message>
         <source>Pass {go}, stop on a card space just behind it, and draw the card that sends you to {go}: then you are paid twice, once for passing and once for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa por {go}, para en una casilla de carta justo detrás y saca la carta que te envía a {go}: cobras dos veces, una por pasar y otra por la carta.</translation>
     </message>
     <message>
         <source>No salary</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sueldo</translation>
     </message>
     <message>
         <source>Moving back pays nothing, and neither does being sent to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder no paga nada, e ir a la cárcel tampoco.</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar</translation>
     </message>
     <message>
         <source>If nobody owns the property you stop on, you may buy it at its printed price. You may raise cash first: mortgage, sell buildings or trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la propiedad donde paras no es de nadie, puedes comprarla a su precio de lista. Antes puedes conseguir dinero: hipotecar, vender edificios o negociar.</translation>
     </message>
     <message>
         <source>Not bought</source>
-        <translation type="unfinished"></translation>
+        <translation>No comprada</translation>
     </message>
     <message>
         <source>If you don’t buy it, the Bank puts it up for auction at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no la compras, la Banca la subasta enseguida.</translation>
     </message>
     <message>
         <source>Sent by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado por una carta</translation>
     </message>
     <message>
         <source>A space that a card sends you to counts just like one reached by the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla a la que te envía una carta cuenta igual que una alcanzada con los dados.</translation>
     </message>
     <message>
         <source>Who may bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede pujar</translation>
     </message>
     <message>
         <source>Everybody in the game, also the player who didn’t want to buy, and players in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los que juegan, también quien no quiso comprar y quien está en la cárcel.</translation>
     </message>
     <message>
         <source>How to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se puja</translation>
     </message>
     <message>
         <source>Start with any whole sum from {one} up. Each further bid must be higher than the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza con cualquier suma entera desde {one}. Cada puja debe superar a la anterior.</translation>
     </message>
     <message>
         <source>Bid what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja lo que tienes</translation>
     </message>
     <message>
         <source>You can’t bid more than the cash in your hand. You may raise cash first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes pujar más que tu dinero en mano. Antes puedes conseguir más.</translation>
     </message>
     <message>
         <source>Round the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alrededor de la mesa</translation>
     </message>
     <message>
         <source>Bidding goes round, beginning after the player who didn’t buy. Who passes is out of this auction. It ends when only the highest bidder is left. A last player without a bid is still asked. When a bankrupt’s property is sold, bidding begins after that player, one property after the other in board order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puja por turnos, empezando después de quien no compró. Quien pasa sale de esa subasta. Termina cuando solo queda el mejor postor. A un último jugador sin puja todavía se le pregunta. Cuando se venden los bienes de una bancarrota, se empieza después de ese jugador, una propiedad tras otra en el orden del tablero.</translation>
     </message>
     <message>
         <source>The winner of the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién gana la subasta</translation>
     </message>
     <message>
         <source>The highest bidder pays the Bank and gets the deed. If nobody bids, the Bank keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mejor postor paga a la Banca y recibe el título. Si nadie puja, se lo queda la Banca.</translation>
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler</translation>
     </message>
     <message>
         <source>Stop on somebody else’s property and you pay its owner the rent on its deed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si paras en la propiedad de otro, le pagas el alquiler que dice su título.</translation>
     </message>
     <message>
         <source>A whole colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Un color entero</translation>
     </message>
     <message>
         <source>Who owns all lots of a colour gets double rent on those without buildings, even if another lot of the colour is mortgaged or built on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene todos los solares de un color cobra el doble en los que no tienen edificios, aunque otro del color esté hipotecado o construido.</translation>
     </message>
     <message>
         <source>Rent with buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler con edificios</translation>
     </message>
     <message>
         <source>With houses or a hotel the rent is the one printed for exactly that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con casas u hotel, el alquiler es exactamente el indicado para eso.</translation>
     </message>
     <message>
         <source>Mortgaged: no rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipotecada: sin alquiler</translation>
     </message>
     <message>
         <source>While a property is mortgaged, stopping there is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras una propiedad está hipotecada, parar allí es gratis.</translation>
     </message>
     <message>
         <source>Rent of railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler de los ferrocarriles</translation>
     </message>
     <message>
         <source>{r1}, {r2}, {r3} or {r4} for one, two, three or four owned. A mortgaged one earns nothing itself but still counts for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{r1}, {r2}, {r3} o {r4} por uno, dos, tres o cuatro. Uno hipotecado no cobra nada, pero cuenta para los demás.</translation>
     </message>
     <message>
         <source>Rent of utilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler de las compañías</translation>
     </message>
     <message>
         <source>Four times the throw that brought you there if the owner has one, ten times if the owner has both. A mortgaged one still counts for the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro veces la tirada que te trajo si el dueño tiene una, diez veces si tiene las dos. Una hipotecada cuenta para la otra.</translation>
     </message>
     <message>
         <source>Owners in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueños en la cárcel</translation>
     </message>
     <message>
         <source>An owner who sits in Jail still gets rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dueño que está en la cárcel cobra igualmente su alquiler.</translation>
     </message>
     <message>
         <source>Rent is paid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>El alquiler se paga enseguida</translation>
     </message>
     <message>
         <source>The rent is what the deed says when you arrive. The Bank’s computer collects it for the owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>El alquiler es el que dice el título cuando llegas. El ordenador de la Banca lo cobra para el dueño.</translation>
     </message>
     <message>
         <source>Asking for rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir el alquiler</translation>
     </message>
     <message>
         <source>If you agreed on it, owners must ask for their rent themselves, at the latest before the next player throws; later it is lost. If several rents are open, the oldest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si así lo acordasteis, cada dueño debe pedir su alquiler, como muy tarde antes de que tire el siguiente jugador; después se pierde. Si hay varios pendientes, primero el más antiguo.</translation>
     </message>
     <message>
         <source>Drawing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar una carta</translation>
     </message>
     <message>
         <source>Stop on a card space: the top card is drawn, done at once, and put under its pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si paras en una casilla de carta, se saca la primera, se cumple enseguida y vuelve debajo de su mazo.</translation>
     </message>
     <message>
         <source>The card out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta para salir de la cárcel</translation>
     </message>
     <message>
         <source>You keep it until you use it. Then it goes back under the pack it came from. Who has both uses the one from {chance} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guardas hasta usarla. Después vuelve debajo del mazo del que salió. Quien tiene las dos usa primero la de {chance}.</translation>
     </message>
     <message>
         <source>Selling the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender la carta</translation>
     </message>
     <message>
         <source>A card out of Jail may be traded to another player at any price you agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta para salir se puede cambiar con otro jugador por el precio que acordéis.</translation>
     </message>
     <message>
         <source>The card to the next railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta a la próxima estación</translation>
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it, you pay twice the usual rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no es de nadie, puedes comprarla; si no, se subasta. Si es de otro, pagas el doble del alquiler normal.</translation>
     </message>
     <message>
         <source>The card to the next utility</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta a la próxima compañía</translation>
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it and it isn’t mortgaged, the dice are thrown again and you pay ten times that throw. Doubles in that throw mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no es de nadie, puedes comprarla; si no, se subasta. Si es de otro y no está hipotecada, se tira otra vez y pagas diez veces esa tirada. Los dobles no cuentan ahí.</translation>
     </message>
     <message>
         <source>The card that moves you back</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta que te hace retroceder</translation>
     </message>
     <message>
         <source>The space you reach by moving back counts in full, as if you had thrown it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla a la que retrocedes cuenta entera, como si la hubieras sacado con los dados.</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaciones</translation>
     </message>
     <message>
         <source>You pay the sums on the card for each house and each hotel that you own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagas las sumas de la carta por cada casa y cada hotel que tengas.</translation>
     </message>
     <message>
         <source>Paying everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar a todos</translation>
     </message>
     <message>
         <source>Payments to or from each player go round the table one by one. Who can’t pay is bankrupt to the player whose money is missing; the players after that get nothing. What is owed to a player who leaves is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pagos a todos o de todos van por turnos. Quien no puede pagar va a la bancarrota frente a quien le falta el dinero; los siguientes no reciben nada. Lo que se debe a un jugador que se va se olvida.</translation>
     </message>
     <message>
         <source>Income tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Impuesto sobre la renta</translation>
     </message>
     <message>
         <source>Pay {flat}, or a tenth of all you have: cash, the printed price of all your properties, mortgaged or not, and what your buildings cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {flat}, o la décima parte de todo lo tuyo: dinero, precio de lista de todas tus propiedades, hipotecadas o no, y lo que cuestan tus edificios.</translation>
     </message>
     <message>
         <source>Choose before you count</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir antes de contar</translation>
     </message>
     <message>
         <source>You choose between the two before anything is added up, and you can’t take it back. That is why nobody’s total is shown before the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliges entre los dos antes de que se sume nada, y no puedes deshacerlo. Por eso no se muestra el total de nadie antes del final.</translation>
     </message>
     <message>
         <source>Luxury tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Impuesto de lujo</translation>
     </message>
     <message>
         <source>This space costs {luxury}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta casilla cuesta {luxury}.</translation>
     </message>
     <message>
         <source>Ten per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez por ciento</translation>
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada 10 % de este juego se redondea hacia arriba: la décima parte de {seventy_five} es {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>A la cárcel</translation>
     </message>
     <message>
         <source>The corner that sends you to Jail, a card, or doubles for the third time in a turn take you straight there. You get no salary on the way, and your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La esquina que te envía a la cárcel, una carta o el tercer doble de un turno te llevan directo allí. No cobras sueldo por el camino y tu turno termina.</translation>
     </message>
     <message>
         <source>Just visiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo visita</translation>
     </message>
     <message>
         <source>If you walk onto that space by yourself, you are only visiting. Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si llegas a esa casilla por tu cuenta, solo estás de visita. No pasa nada.</translation>
     </message>
     <message>
         <source>Out by doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir con dobles</translation>
     </message>
     <message>
         <source>Throw doubles in Jail and you are free: move that throw and play the space. You don’t throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sacas dobles en la cárcel, eres libre: avanza esa tirada y juega la casilla. No tiras otra vez.</translation>
     </message>
     <message>
         <source>Out by a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir con una carta</translation>
     </message>
     <message>
         <source>Use a card out of Jail before you throw, also one that you have just bought. Then throw and move as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa una carta para salir antes de tirar, también una que acabas de comprar. Después tira y avanza como siempre.</translation>
     </message>
     <message>
         <source>Out by paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir pagando</translation>
     </message>
     <message>
         <source>On your first or second turn in Jail you may pay {fine} before you throw. Then throw and move as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu primer o segundo turno en la cárcel puedes pagar {fine} antes de tirar. Después tira y avanza como siempre.</translation>
     </message>
     <message>
         <source>The third turn in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>El tercer turno en la cárcel</translation>
     </message>
     <message>
         <source>No doubles on the third turn either: now you must pay {fine}, raising the cash if you need to, and move that throw. If you can’t, you are bankrupt to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tampoco sacas dobles en el tercer turno, debes pagar {fine}, consiguiendo el dinero si hace falta, y avanzar esa tirada. Si no puedes, vas a la bancarrota frente a la Banca.</translation>
     </message>
     <message>
         <source>Life in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>La vida en la cárcel</translation>
     </message>
     <message>
         <source>In Jail you may still build, trade, bid, mortgage and collect rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la cárcel puedes construir, negociar, pujar, hipotecar y cobrar alquileres.</translation>
     </message>
     <message>
         <source>Free parking</source>
-        <translation type="unfinished"></translation>
+        <translation>Parada libre</translation>
     </message>
     <message>
         <source>Just a place to rest. You get nothing and pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un lugar para descansar. No recibes nada y no pagas nada.</translation>
     </message>
     <message>
         <source>Where you may build</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde puedes construir</translation>
     </message>
     <message>
         <source>Only on a colour that is all yours, with no lot of it mortgaged. You may build at any time, in Jail too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en un color que sea todo tuyo, sin solares hipotecados. En cualquier momento, también en la cárcel.</translation>
     </message>
     <message>
         <source>Build evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir por igual</translation>
     </message>
     <message>
         <source>No lot gets its next building while another lot of the same colour has fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún solar recibe su próximo edificio mientras otro del mismo color tenga menos.</translation>
     </message>
     <message>
         <source>Houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Casas</translation>
     </message>
     <message>
         <source>A house costs what the deed says. A lot holds up to four houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa cuesta lo que dice el título. Un solar admite hasta cuatro casas.</translation>
     </message>
     <message>
         <source>Hotels</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoteles</translation>
     </message>
     <message>
         <source>When every lot of the colour has four houses or a hotel, you may pay for a hotel: the four houses of that lot go back to the Bank. There is only one hotel to a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando cada solar del color tiene cuatro casas o un hotel, puedes pagar un hotel: las cuatro casas de ese solar vuelven a la Banca. Solo hay un hotel por solar.</translation>
     </message>
     <message>
         <source>Only so many</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay tantos</translation>
     </message>
     <message>
         <source>There are 32 houses and 12 hotels. If the Bank has none left, wait until some come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay 32 casas y 12 hoteles. Si a la Banca no le quedan, espera a que vuelvan algunos.</translation>
     </message>
     <message>
         <source>When buildings run short</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando faltan edificios</translation>
     </message>
     <message>
         <source>If players who could build now want more houses or hotels than the Bank has, everybody who could build is asked. If more than one wants the building, it is auctioned, from the printed price up; the bid names the lot it is for. Hotels come before houses. If nobody else wants it, it is sold at the printed price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quienes podrían construir ahora quieren juntos más casas u hoteles de los que tiene la Banca, se pregunta a cada uno de ellos. Si más de uno quiere el edificio, se subasta desde el precio de lista; la puja nombra su solar. Los hoteles van antes que las casas. Si nadie más lo quiere, se vende al precio de lista.</translation>
     </message>
     <message>
         <source>Selling buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender edificios</translation>
     </message>
     <message>
         <source>The Bank takes buildings back at any time for half the printed price, whatever you paid in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Banca recompra edificios en cualquier momento por la mitad del precio de lista, pagaras lo que pagaras en una subasta.</translation>
     </message>
     <message>
         <source>Sell evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender por igual</translation>
     </message>
     <message>
         <source>Buildings come down evenly, just as they went up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los edificios se quitan por igual, tal como se pusieron.</translation>
     </message>
     <message>
         <source>Selling a hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender un hotel</translation>
     </message>
     <message>
         <source>A hotel turns back into four houses if the Bank has four. You can always sell all buildings of a colour at once; a hotel then counts as five houses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hotel vuelve a ser cuatro casas si la Banca tiene cuatro. Siempre puedes vender a la vez todos los edificios de un color; un hotel cuenta entonces como cinco casas.</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Negociar</translation>
     </message>
     <message>
         <source>Any two players may trade properties, cards out of Jail and cash at any time, in Jail too. A present is allowed, an empty offer is not, and nobody can give what they don’t have. You may take an offer back until it is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores pueden cambiar propiedades, cartas para salir y dinero en cualquier momento, también en la cárcel. Se permite un regalo, no una oferta vacía, y nadie da lo que no tiene. Puedes retirar tu oferta hasta que respondan.</translation>
     </message>
     <message>
         <source>No trade with buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tratos con edificios</translation>
     </message>
     <message>
         <source>A lot can’t be traded while any lot of its colour has a building. Buildings themselves are never traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solar no se puede cambiar mientras algún solar de su color tenga un edificio. Los edificios mismos nunca se cambian.</translation>
     </message>
     <message>
         <source>Getting a mortgaged property</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibir una propiedad hipotecada</translation>
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nuevo dueño elige enseguida: levantar la hipoteca por su valor más el 10 %, o mantenerla pagando el 10 % ahora, y otro 10 % al levantarla más tarde. Ambas partes necesitan dinero para ese 10 %.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni préstamos ni promesas</translation>
     </message>
     <message>
         <source>Players don’t lend each other money and can’t trade promises about later turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores no se prestan dinero ni pueden negociar con promesas sobre turnos futuros.</translation>
     </message>
     <message>
         <source>Mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipoteca</translation>
     </message>
     <message>
         <source>At any time the Bank lends you the mortgage value of a property, if no lot of its colour has a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier momento la Banca te presta el valor hipotecario de una propiedad, si ningún solar de su color tiene edificios.</translation>
     </message>
     <message>
         <source>Lifting a mortgage</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantar una hipoteca</translation>
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga el valor hipotecario más el 10 %, en cualquier momento.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la levanta el dueño</translation>
     </message>
     <message>
         <source>Nobody but the owner can lift a mortgage. The property itself may be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más que el dueño puede levantar una hipoteca. La propiedad sí se puede cambiar.</translation>
     </message>
     <message>
         <source>When cash is short</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando falta dinero</translation>
     </message>
     <message>
         <source>If you owe more than you have, sell buildings, mortgage or trade until it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si debes más de lo que tienes, vende edificios, hipoteca o negocia hasta pagarlo.</translation>
     </message>
     <message>
         <source>Paying and giving up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar y rendirse</translation>
     </message>
     <message>
         <source>A debt is paid by itself as soon as your cash covers it. With nothing left to raise cash with you are bankrupt. You may give up at your own throw, at a debt or at the end of your turn: if the debt can no longer be covered, everything goes to the player you owe, otherwise to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una deuda se paga sola en cuanto tu dinero alcanza. Si no te queda con qué conseguirlo, estás en bancarrota. Puedes rendirte en tu tirada, ante una deuda o al final de tu turno: si la deuda ya no se puede cubrir, todo va al jugador a quien debes; si no, a la Banca.</translation>
     </message>
     <message>
         <source>Trading in debt</source>
-        <translation type="unfinished"></translation>
+        <translation>Negociar con deudas</translation>
     </message>
     <message>
         <source>While you owe money you may only make trades after which the debt is paid, or could still be paid with what the Bank gives for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras debas dinero, solo puedes hacer tratos tras los cuales la deuda esté pagada, o pueda pagarse con lo que la Banca da por el resto.</translation>
     </message>
     <message>
         <source>Down to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin un céntimo</translation>
     </message>
     <message>
         <source>Having exactly {nothing} left is not bankrupt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse exactamente con {nothing} no es bancarrota.</translation>
     </message>
     <message>
         <source>Bankrupt to a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancarrota frente a un jugador</translation>
     </message>
     <message>
         <source>Your buildings go back to the Bank for half their price. That money, all your cash, deeds and cards go to the player you owe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus edificios vuelven a la Banca por la mitad de su precio. Ese dinero, todo tu dinero, títulos y cartas van al jugador a quien debes.</translation>
     </message>
     <message>
         <source>Taking over mortgages</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibir hipotecas</translation>
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada título hipotecado recibido de una bancarrota pagas enseguida el 10 % a la Banca. Puedes levantarla entonces solo por su valor; más tarde cuesta otro 10 %.</translation>
     </message>
     <message>
         <source>Pulled along</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrado</translation>
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no puede pagar el 10 % de los títulos recién recibidos va también a la bancarrota, frente a la Banca.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancarrota frente a la Banca</translation>
     </message>
     <message>
         <source>Cash, buildings and cards go back to the Bank. Every deed is auctioned at once among the others, free of mortgage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero, edificios y cartas vuelven a la Banca. Cada título se subasta enseguida entre los demás, libre de hipoteca.</translation>
     </message>
     <message>
         <source>Leaving the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la partida</translation>
     </message>
     <message>
         <source>A bankrupt player leaves at once. Questions to that player fall away, auctions go on without them, and their turn passes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador en bancarrota se va enseguida. Las preguntas que se le hacían caen, las subastas siguen sin él y su turno pasa.</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar</translation>
     </message>
     <message>
         <source>The last player left wins. The bankruptcy that decides it ends the game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el último jugador que quede. La bancarrota que lo decide termina la partida enseguida.</translation>
     </message>
     <message>
         <source>The richest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el más rico</translation>
     </message>
     <message>
         <source>If you agreed on an earlier end, the richest wins: cash, properties at their printed price, mortgaged ones at half, and buildings at what they cost. Equal players share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si acordasteis un final anterior, gana el más rico: dinero, propiedades a precio de lista, las hipotecadas a la mitad, y edificios a su coste. Si hay empate, comparten la victoria.</translation>
     </message>
 </context>
 <context>
     <name>Sets</name>
     <message>
         <source>{name} {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{group}: {sides} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} completes the set.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} breaks up the set.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{space}, mortgaged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Spaces</name>
     <message>
         <source>Street, colour {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calle, color {group}.</translation>
     </message>
     <message>
         <source>One of the {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del grupo {group}.</translation>
     </message>
     <message>
         <source>For sale at {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En venta por {price}.</translation>
     </message>
     <message>
         <source>Owned by {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueño: {owner}.</translation>
     </message>
     <message>
         <source>Mortgaged: no rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipotecada: sin alquiler.</translation>
     </message>
     <message>
         <source>There is a hotel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un hotel.</translation>
     </message>
     <message>
         <source>Buildings: {houses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios: {houses}.</translation>
     </message>
     <message>
         <source>No rent while the owner is in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin alquiler mientras el dueño está en la cárcel.</translation>
     </message>
     <message>
         <source>Rent: {factor} times the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler: {factor} veces la tirada.</translation>
     </message>
     <message>
         <source>Rent {rent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler {rent}.</translation>
     </message>
     <message>
         <source>Passing or reaching it pays {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar por aquí o llegar da {salary}.</translation>
     </message>
     <message>
         <source>Visitors just stand here; prisoners wait inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los visitantes están fuera; los presos esperan dentro.</translation>
     </message>
     <message>
         <source>A free place to rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lugar libre para descansar.</translation>
     </message>
     <message>
         <source>Sends you straight to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te envía directo a la cárcel.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacas una carta.</translation>
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {flat} o el 10 %.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {luxury}.</translation>
     </message>
     <message>
         <source>Pay {flat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {flat}.</translation>
     </message>
     <message>
         <source>Whoever stops here gets the pot: {pot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien para aquí se lleva el bote: {pot}.</translation>
     </message>
     <message>
         <source>Here: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí: {players}.</translation>
     </message>
     <message>
         <source>In Jail: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la cárcel: {players}.</translation>
     </message>
 </context>
 <context>
     <name>SpeedDieQuestion</name>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{steps}: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Standings</name>
     <message>
         <source>1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>A trade with {other} gave {player} the first colour: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} had the first colour complete: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A trade with {other} gave {player} all of {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} completed {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} went bankrupt; everything went to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} went bankrupt; everything went to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} gave up; everything went to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} threw highest and began.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} bought the first property, {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} built the first hotel, on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The dearest rent: {player} paid {other} {sum} for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} and {other} traded: {give} for {take}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} paid {sum} in an auction for {space}, priced at {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} won: all the others were bankrupt.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{player} won, the richest with {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The agreed rounds were played. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The agreed time was over. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{players} shared the win.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{players} shared the win, with {sum} each.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The agreed rounds were played. {players} won, with {sum} each.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The agreed time was over. {players} won, with {sum} each.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Thoughts</name>
     <message>
         <source>There is still something to buy out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí fuera todavía hay algo que comprar.</translation>
     </message>
     <message>
         <source>The way round is not dangerous now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vuelta no es peligrosa ahora.</translation>
     </message>
     <message>
         <source>Safer inside: a turn outside would cost about {amount} in rents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más seguro dentro: un turno fuera costaría unos {amount} en alquileres.</translation>
     </message>
     <message>
         <source>{space} completes my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} completa mi grupo: {group}.</translation>
     </message>
     <message>
         <source>{seat} would have liked to have {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {seat} le habría gustado tener {space}.</translation>
     </message>
     <message>
         <source>{space} is worth its price to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} vale su precio para mí.</translation>
     </message>
     <message>
         <source>I like {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Me gusta {space}.</translation>
     </message>
     <message>
         <source>I need my cash more than {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesito mi dinero más que {space}.</translation>
     </message>
     <message>
         <source>{space} is not worth its price to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} no vale su precio para mí.</translation>
     </message>
     <message>
         <source>{space} is worth up to {amount} to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} vale hasta {amount} para mí.</translation>
     </message>
     <message>
         <source>{space} is worth no more than {amount} to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} no vale más de {amount} para mí.</translation>
     </message>
     <message>
         <source>A tenth looks cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>La décima parte parece más barata.</translation>
     </message>
     <message>
         <source>The fixed tax looks cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>El impuesto fijo parece más barato.</translation>
     </message>
     <message>
         <source>Now the rent on {space} is {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el alquiler de {space} es de {amount}.</translation>
     </message>
     <message>
         <source>A house on {space}, and the others may run out of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casa en {space}, y a los demás quizá se les acaben.</translation>
     </message>
     <message>
         <source>I could use it on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Me vendría bien en {space}.</translation>
     </message>
     <message>
         <source>I don’t need one now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no necesito ninguno.</translation>
     </message>
     <message>
         <source>A building on {space} is worth up to {amount} to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un edificio en {space} vale hasta {amount} para mí.</translation>
     </message>
     <message>
         <source>{space} earns me least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} es lo que menos me da.</translation>
     </message>
     <message>
         <source>I can best spare the building on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El edificio de {space} es el que menos echaré de menos.</translation>
     </message>
     <message>
         <source>I can’t find the missing {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No consigo los {amount} que faltan.</translation>
     </message>
     <message>
         <source>{space} shall earn rent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} debe dar alquiler otra vez.</translation>
     </message>
     <message>
         <source>{space} shall earn rent at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} debe dar alquiler ya.</translation>
     </message>
     <message>
         <source>{space} can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} puede esperar.</translation>
     </message>
     <message>
         <source>{space} is the best place to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space} es el mejor sitio.</translation>
     </message>
     <message>
         <source>We would both complete a set. Mine: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos completaríamos un grupo. Yo: {group}.</translation>
     </message>
     <message>
         <source>It would complete my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completaría mi grupo: {group}.</translation>
     </message>
     <message>
         <source>{seat} would complete a set: {group}. That has its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} completaría un grupo: {group}. Eso tiene su precio.</translation>
     </message>
     <message>
         <source>I need the cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesito el dinero.</translation>
     </message>
     <message>
         <source>Both of us are better off with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos salimos ganando.</translation>
     </message>
     <message>
         <source>With about {amount} more I would say yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por unos {amount} más diría que sí.</translation>
     </message>
     <message>
         <source>It completes my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa mi grupo: {group}.</translation>
     </message>
     <message>
         <source>A good deal for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buen trato para mí.</translation>
     </message>
     <message>
         <source>I can use the cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero me viene bien.</translation>
     </message>
     <message>
         <source>It would give {seat} a whole set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daría a {seat} un grupo entero: {group}.</translation>
     </message>
     <message>
         <source>It would break up my set: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompería mi grupo: {group}.</translation>
     </message>
     <message>
         <source>About {amount} more, and we can talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos {amount} más, y podemos hablar.</translation>
     </message>
     <message>
         <source>{seat} is ahead already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ya va por delante.</translation>
     </message>
     <message>
         <source>We have just dealt the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabamos de hacer el trato contrario.</translation>
     </message>
     <message>
         <source>Without this deal {seat} would soon be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin este trato {seat} pronto estaría fuera.</translation>
     </message>
     <message>
         <source>I couldn’t pay the next rent then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces no podría pagar el próximo alquiler.</translation>
     </message>
     <message>
         <source>I don’t trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo no negocio.</translation>
     </message>
     <message>
         <source>Nothing more to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada más que hacer.</translation>
     </message>
     <message>
         <source>Just because.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porque sí.</translation>
     </message>
     <message>
         <source>The safe way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo seguro.</translation>
     </message>
 </context>
 <context>
     <name>TradeQuestion</name>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} pays {sum} interest on mortgaged deeds at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have {sum} then.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Make another offer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TradeSheet</name>
     <message>
         <source>{name} answers with an offer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} makes an offer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>To whom?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Refuse and offer this</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} has {sum} then.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} pays {interest} interest at once on mortgaged deeds, and has {sum} then.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TradeSide</name>
     <message>
         <source>{name} gives</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cash from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>of {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{space} (mortgaged)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{space} (built on)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A lot of a colour with buildings can&apos;t be traded (TRADE-2).</source>
-        <translation type="unfinished"></translation>
+        <source>A lot of a colour with buildings can't be traded (TRADE-2).</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>By agreement such payments go into the pot on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por acuerdo, estos pagos van al bote en {space}.</translation>
     </message>
     <message>
         <source>The card asks for twice the rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta pide el doble del alquiler.</translation>
     </message>
     <message>
         <source>{sum}: the card asks for ten times the new throw of {throw}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: la carta pide diez veces la nueva tirada de {throw}.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: la tirada fue {throw}, y {owner} tiene una de las dos.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: la tirada fue {throw}, y {owner} tiene las dos.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {count} of the {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {owner} tiene {count} de {group}.</translation>
     </message>
     <message>
         <source>{sum}: there is a hotel on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: hay un hotel en {space}.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns all of the colour {group}; no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {owner} tiene todo el color {group}; aquí no hay casas.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {space}; no house here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {space} es de {owner}; aquí no hay casas.</translation>
     </message>
     <message>
         <source>{sum}: the salary for passing or reaching {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el sueldo por pasar por {space} o llegar allí.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for stopping exactly on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el extra acordado por parar justo en {space}.</translation>
     </message>
     <message>
         <source>{sum}: the fixed income tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el impuesto fijo sobre la renta.</translation>
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el 10 % del dinero, las propiedades a precio de lista y los edificios a su coste, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: eso cuesta {space}.</translation>
     </message>
     <message>
         <source>{sum}: the card says “{card}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: la carta dice «{card}»</translation>
     </message>
     <message>
         <source>{sum}, for {buildings}. The card says “{card}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, por {buildings}. La carta dice «{card}»</translation>
     </message>
     <message>
         <source>{sum}: the price of leaving Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el precio de salir de la cárcel.</translation>
     </message>
     <message>
         <source>{sum}: the printed price of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el precio de lista de {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: la puja más alta por {space}.</translation>
     </message>
     <message>
         <source>{sum}: the price of one building on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el precio de un edificio en {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for one of the last buildings, for {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: la puja más alta por uno de los últimos edificios, para {space}.</translation>
     </message>
     <message>
         <source>{sum}: the Bank takes buildings back at half their printed price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: la Banca recompra edificios por la mitad del precio de lista.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el valor hipotecario de {space}.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el valor hipotecario de {space} y el 10 %, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: {space} llegó hipotecada, y el 10 % de sus {value} se paga enseguida, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el valor hipotecario de {space}. El 10 % se pagó cuando llegó.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: era parte del trato.</translation>
     </message>
     <message>
         <source>{sum}: all cash of a bankrupt player goes to whom the debt was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: todo el dinero de una bancarrota va a quien se le debía.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for throwing double one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el extra acordado por doble uno.</translation>
     </message>
     <message>
         <source>{sum}: by agreement, who stops on {space} gets all that lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: por acuerdo, quien para en {space} se lleva todo lo que hay allí.</translation>
     </message>
     <message>
         <source>{sum}: the printed prices of the properties dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: los precios de lista de las propiedades repartidas.</translation>
     </message>
     <message>
         <source>{sum}: the money that everybody starts with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: el dinero con que empiezan todos.</translation>
     </message>
     <message>
         <source>{sum}: what the Bank puts into the pot to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: lo que pone la Banca para empezar el bote.</translation>
     </message>
     <message>
         <source>All the others are bankrupt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los demás están en bancarrota.</translation>
     </message>
     <message>
         <source>The agreed number of bankruptcies is reached: the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se alcanzó el número acordado de bancarrotas: gana el más rico.</translation>
     </message>
     <message>
         <source>The agreed rounds are played: the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se jugaron las rondas acordadas: gana el más rico.</translation>
     </message>
     <message>
         <source>The agreed time is over: the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo acordado: gana el más rico.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 </TS>
