@@ -14,6 +14,7 @@ class GameOverQuestion(Question):
 
     again = Signal()  # with the same players
     new_game = Signal()
+    story = Signal()  # the summary in its dialog
 
     def build(self) -> None:
         """See Question."""
@@ -29,4 +30,5 @@ class GameOverQuestion(Question):
         return [
             Choice("again", self.tr("Again with the same players"), then=self.again.emit, keys=KEYS["default"]),
             Choice("new_game", self.tr("New game"), then=self.new_game.emit),
+            Choice("story", self.tr("How it went"), then=self.story.emit),
         ]

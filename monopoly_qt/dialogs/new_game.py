@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from .. import assets
 from ..bridge.settings import Settings
 from ..bridge.text import Texts
 from ..bridge.texts.names import board_name
 from ..core.game import Setup
-from .parts import KEYS, ActionButton, DropDown, Flow, card, label
+from .dialog import Dialog
+from .parts import KEYS, ActionButton, DropDown, card, label
 from .rules_editor import RulesEditor
 from .seats import Seats
 from .setups import complaint, first_setup, last_setup, new_seed, remember
-from .unfinished import Unfinished, words
+from .unfinished import words
+
+if TYPE_CHECKING:
+    from ..bridge.store import Waiting
 
 _OFFERED: Final = 3  # unfinished games
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Dialog):
     """Emits `chosen` with a Setup, or `go_on` with the key of an unfinished game, and closes."""
 
     chosen = Signal(object)
     go_on = Signal(object)
 
-    def __init__(
-        self, settings: Settings, unfinished: Sequence[Unfinished] = (), parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, unfinished: Sequence[Waiting] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent, 950, 660)
         self._settings = settings
         self._unfinished = list(unfinished)[:_OFFERED]
         setup = last_setup(settings) or first_setup(self.tr("Player 1"))
@@ -48,11 +50,8 @@ class NewGameDialog(QDialog):
         self.rules = RulesEditor(self._texts())
         self.rules.show_rules(setup.rules)
         self.why = label("why")
-        self.start, self.cancel = ActionButton(), ActionButton()
-        self.start.setObjectName("start")
-        self.start.setDefault(True)
+        self.start, self.cancel = self.add_button("start"), self.add_close(primary=False)
         self.start.clicked.connect(self._start)
-        self.cancel.clicked.connect(self.reject)
         self.offers: list[ActionButton] = []
         self._build()
         self.seats.changed.connect(self._check)
@@ -61,37 +60,13 @@ class NewGameDialog(QDialog):
         self.retranslate()
 
     def _build(self) -> None:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setSpacing(12)
-        column.setContentsMargins(4, 4, 12, 4)
         if self._unfinished:
-            column.addWidget(self._offer_card())
-        for widget in (
-            self.heading,
-            self.seats,
-            self.rules_heading,
-            self.rules,
-            self.board_heading,
-        ):
-            column.addWidget(widget)
-        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(inside)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = Flow()
-        buttons.addWidget(self.start)
-        buttons.addWidget(self.cancel)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 12, 16)
-        layout.setSpacing(12)
-        layout.addWidget(self.scroller, 1)
-        layout.addWidget(self.why)
-        layout.addLayout(buttons)
-        self.resize(950, 660)
+            self.body.addWidget(self._offer_card())
+        for widget in (self.heading, self.seats, self.rules_heading, self.rules, self.board_heading):
+            self.body.addWidget(widget)
+        self.body.addWidget(self.board, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addStretch(1)
+        self.foot.addWidget(self.why)
 
     def _offer_card(self) -> QFrame:
         frame = card()
@@ -161,6 +136,7 @@ class NewGameDialog(QDialog):
         self.board.setAccessibleName(self.tr("Board"))
         self.start.say(self.tr("Start the game"), "" if self.offers else KEYS["default"])
         self.start.dress("" if self.offers else "primary")
+        self.start.setDefault(not self.offers)
         self.cancel.say(self.tr("Cancel"), self.tr("Esc"))
         for n, (button, game) in enumerate(zip(self.offers, self._unfinished, strict=True)):
             button.say(words(game, date.today()), KEYS["default"] if n == 0 else "")
@@ -171,12 +147,6 @@ class NewGameDialog(QDialog):
         self.seats.retranslate()
         self.rules.say(self._texts())
         self._check()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """The language may be switched while it is open."""
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "offers"):
-            self.retranslate()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The focus is on what Enter takes."""

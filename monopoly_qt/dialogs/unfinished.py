@@ -1,25 +1,20 @@
 """A game that was not played to its end, as it is offered before a new one."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate
 
 from ..bridge import language
 from ..bridge.texts.names import listed
 
-
-@dataclass(frozen=True)
-class Unfinished:
-    """`key` is handed back when it is chosen; `turns` have been played by `names`, last on the day `played`."""
-
-    key: object
-    names: tuple[str, ...]
-    turns: int
-    played: date
+if TYPE_CHECKING:
+    from ..bridge.store import Waiting
 
 
-def words(game: Unfinished, today: date) -> str:
+def words(game: Waiting, today: date) -> str:
     """ "Go on with Sunday’s game: Ann, Bob and Percy, 24 turns played". Who leads is not told (TAX-2)."""
     names = listed(list(game.names))
     turns = QCoreApplication.translate("Unfinished", "%n turn(s) played", "", game.turns).replace("%n", str(game.turns))

@@ -1,0 +1,58 @@
+"""What all dialogs have: a part that scrolls, a row of buttons that is always seen, and words that can change."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from .parts import ActionButton, Flow
+
+
+class Dialog(QDialog):
+    """Base of the dialogs: `body` scrolls, `foot` and `buttons` don't. Esc closes and changes nothing."""
+
+    def __init__(self, parent: QWidget | None, width: int, height: int) -> None:
+        super().__init__(parent)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(12)
+        self.body.setContentsMargins(4, 4, 12, 4)
+        inside = QWidget()
+        inside.setLayout(self.body)
+        self.scroller = QScrollArea()
+        self.scroller.setWidget(inside)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.foot = QVBoxLayout()
+        self.buttons = Flow()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 12, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self.scroller, 1)
+        layout.addLayout(self.foot)
+        layout.addLayout(self.buttons)
+        self.resize(width, height)
+
+    def add_button(self, name: str, primary: bool = False) -> ActionButton:
+        """One more button at the bottom."""
+        button = ActionButton()
+        button.setObjectName(name)
+        if primary:
+            button.dress("primary")
+            button.setDefault(True)
+        self.buttons.addWidget(button)
+        return button
+
+    def add_close(self, primary: bool = True) -> ActionButton:
+        """The button that closes."""
+        button = self.add_button("close", primary)
+        button.clicked.connect(self.reject)
+        return button
+
+    def retranslate(self) -> None:
+        """Put everything into words, at the start and after each change of the language."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The language may be switched while it is open."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
