@@ -162,6 +162,11 @@ class DropDown(QComboBox):
         self.setIconSize(QSize(24, 24))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def setAccessibleName(self, name: str) -> None:
+        """What it is for. On Linux screen readers get what is chosen as the name, so the description says it too."""
+        super().setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def sizeHint(self) -> QSize:
         """Room for the arrow."""
         hint = super().sizeHint()

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from ..bridge.log_book import as_text, tell
 from ..bridge.replay import Replay
@@ -17,7 +17,7 @@ from ..bridge.session import PACE
 from ..bridge.settings import SPEEDS
 from ..bridge.text import Texts
 from ..widgets.theme import theme
-from .parts import ActionButton, Flow, label, tip
+from .parts import ActionButton, DropDown, Flow, label, tip
 
 _LEAST_PAUSE: Final = 30  # ms between two steps: even at full speed something can be seen
 _MOST_LINES: Final = 3
@@ -50,7 +50,7 @@ class ReplayPanel(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, replay.length)
         self.slider.setMinimumHeight(32)
-        self.speed = QComboBox()
+        self.speed = DropDown()
         self.speed.addItems([""] * len(SPEEDS))
         self.speed.setCurrentIndex(SPEEDS.index(speed))
         self.buttons = {key: self._button(key) for key in (*_MOVES, *_ENDS)}

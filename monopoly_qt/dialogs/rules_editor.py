@@ -109,7 +109,7 @@ class _Option(QFrame):
         self.name.setText(name)
         self.words.setText(explanation)
         control.setAccessibleName(name)
-        control.setAccessibleDescription(explanation)
+        control.setAccessibleDescription(f"{name}. {explanation}" if isinstance(control, QComboBox) else explanation)
         if isinstance(control, QCheckBox):
             self.name.hide()
             control.setText(literal(name))
