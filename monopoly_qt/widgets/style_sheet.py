@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from string import Template
 
-from . import fonts
+from .. import assets
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $panel; }
@@ -47,8 +47,17 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit { background: $card; c
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $focus;
     padding: 3px ${s7}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; border-style: dashed; }
-QComboBox { padding-right: 4px; }
-QComboBox::drop-down { border: 0; width: 24px; }
+QComboBox { padding-right: 30px; }
+QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 30px; border: 0; }
+QComboBox::down-arrow { image: url("$down"); width: 14px; height: 14px; }
+QSpinBox { padding-right: 34px; }
+QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; width: 32px; border: 0;
+    border-left: 1px solid $control; }
+QSpinBox::up-button { subcontrol-position: top right; border-top-right-radius: 8px; }
+QSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-radius: 8px; }
+QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $highlight; }
+QSpinBox::up-arrow { image: url("$up"); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $control;
     selection-background-color: $accent; selection-color: $on_accent; }
 
@@ -56,13 +65,22 @@ QCheckBox, QRadioButton { spacing: ${s8}px; min-height: 28px; padding: 2px; bord
     border-radius: 8px; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
-QCheckBox::indicator { width: 20px; height: 20px; border: 2px solid $control; border-radius: 5px; background: $card; }
-QCheckBox::indicator:checked { border-color: $accent; background: $accent; }
-QCheckBox::indicator:disabled { border: 2px dashed $control; background: transparent; }
+QCheckBox::indicator, QRadioButton::indicator { width: 20px; height: 20px; border: 2px solid $control;
+    background: $card; }
+QCheckBox::indicator { border-radius: 5px; }
+QRadioButton::indicator { border-radius: 12px; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { border-color: $accent; background: $accent; }
+QCheckBox::indicator:checked { image: url("$tick"); }
+QRadioButton::indicator:checked { image: url("$dot"); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border: 2px dashed $control;
+    background: transparent; }
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { background: $control; }
 
 QListView, QTreeView, QTableView, QScrollArea { background: transparent; border: 0; }
 QListView, QTreeView, QTableView { background: $card; border: 1px solid $hairline; border-radius: 8px;
     selection-background-color: $accent; selection-color: $on_accent; }
+QListView::item, QComboBox QAbstractItemView::item { padding: ${s6}px ${s8}px; }
+QListView::item:selected, QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
 
 QTabBar::tab { background: transparent; color: $ink; padding: ${s8}px ${s16}px; border: 2px solid transparent;
@@ -85,7 +103,10 @@ QSlider::handle:horizontal { width: 24px; margin: -10px 0; border-radius: 8px; b
     border: 2px solid $card; }
 QSlider::handle:horizontal:focus { border: 3px solid $focus; }
 QProgressBar { border: 1px solid $control; border-radius: 8px; text-align: center; min-height: 20px; }
-QProgressBar::chunk { background: $accent; border-radius: 7px; }
+QProgressBar::chunk { background: $highlight; border-right: 4px solid $accent; border-radius: 7px; }
+
+QGroupBox { border: 1px solid $control; border-radius: 8px; margin-top: ${t16}px; padding-top: ${t14}px; }
+QGroupBox::title { subcontrol-origin: margin; left: ${s12}px; padding: 0 ${s4}px; font-weight: bold; }
 
 QScrollBar:vertical { width: 14px; background: transparent; }
 QScrollBar:horizontal { height: 14px; background: transparent; }
@@ -96,7 +117,11 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 
 
 def style_sheet(colours: Mapping[str, object], scale: int) -> str:
-    """The style sheet for these colours at a text size in per cent."""
+    """The style sheet for these colours (and the theme's `name`) at a text size in per cent."""
+    pictures = {
+        mark: assets.path("pictures", "controls", f"{mark}-{colours['name']}.svg").as_posix()
+        for mark in ("tick", "dot", "up", "down")
+    }
     sizes = {f"t{n}": round(n * scale / 100) for n in (14, 16, 18, 20, 26)}
     steps = {f"s{n}": n for n in range(1, 33)}  # spacing stays when the text grows: room is scarce then
-    return _SHEET.substitute(colours, family=fonts.TEXT, **sizes, **steps)
+    return _SHEET.substitute(colours, **pictures, **sizes, **steps)
