@@ -49,7 +49,10 @@ class ClaimsStrip(QWidget):
             button.clicked.connect(lambda _=False, seat=claim.owner: self.answered.emit(AskRent(seat)))
             self._row.addWidget(button)
         self._heading.setText(self.tr("Rent may be asked for:"))
-        self.setVisible(bool(seen))
+        if not seen:
+            self.hide()
+        elif self.parent() is not None:  # alone it would be a window
+            self.show()
 
     def retranslate(self) -> None:
         """The language changed."""

@@ -152,6 +152,7 @@ class Question(QWidget):
         button.clicked.connect(lambda: self.take(choice.key))
         self._buttons[choice.key] = button
         (self.quiet_row if choice.quiet else self.row).addWidget(button)
+        button.show()  # at once, so that it can take the focus
         return button
 
     def _why_not(self, choice: Choice) -> str:
