@@ -33,11 +33,13 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Done(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A line for an action: its outcomes, and the ms played until then (0: nobody measured)."""
+    """A line for an action: its outcomes, the ms played until then (0: nobody measured), and who decides for each
+    seat by then, when that is not as the set-up says (a computer stands in for a person)."""
 
     action: AnyAction
     outcomes: tuple[Outcome, ...] = ()
     played: int = 0
+    kinds: tuple[str, ...] = ()
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,6 +47,7 @@ class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     snapshot: Position
     played: int = 0
+    kinds: tuple[str, ...] = ()
 
 
 class _Version(msgspec.Struct):
@@ -112,6 +115,12 @@ def _exactly(decode: Callable[[bytes], T], body: bytes, line: int) -> T:
     except RecursionError:
         reason = "it is nested too deep"
     raise GameFileError("not_understood", line=line, reason=reason)
+
+
+def check_kinds(kinds: tuple[str, ...], seats: int, line: int) -> None:
+    """Who decides for each seat: for all of them, or nobody is named. GameFileError otherwise."""
+    if kinds and (len(kinds) != seats or not all(kind and _WORD.fullmatch(kind) for kind in kinds)):
+        raise GameFileError("not_understood", line=line, reason="it does not say who decides for each seat")
 
 
 def _problem(setup: Setup) -> str:

@@ -20,6 +20,7 @@ from .content import (
     Done,
     End,
     Header,
+    check_kinds,
     encode,
     read_done,
     read_end,
@@ -33,20 +34,24 @@ LARGEST: Final = 32_000_000
 
 
 class Reading(NamedTuple):
-    """What a file holds: the game up to the first trouble (None: nothing), ms played, its lines, the trouble."""
+    """What a file holds: the game up to the first trouble (None: nothing), ms played, its lines, the trouble.
+
+    `kinds`: who decides for each seat, when that is not as the set-up says.
+    """
 
     game: Game | None
     played: int
     sealed: Sealed
     trouble: GameFileError | None
+    kinds: tuple[str, ...] = ()
 
 
 # Writing
 
 
-def write_game(path: Path, game: Game, played: int = 0) -> None:
+def write_game(path: Path, game: Game, played: int = 0, kinds: tuple[str, ...] = ()) -> None:
     """Save a game; `played` in ms. GameFileError when that fails: then the old file stays."""
-    write_whole(path, encode_game(game, played))
+    write_whole(path, encode_game(game, played, kinds))
 
 
 def header_of(setup: Setup) -> bytes:
@@ -54,11 +59,11 @@ def header_of(setup: Setup) -> bytes:
     return encode(Header(FORMAT, VERSION, RULES_VERSION, setup))
 
 
-def encode_game(game: Game, played: int = 0) -> bytes:
-    """A whole file."""
+def encode_game(game: Game, played: int = 0, kinds: tuple[str, ...] = ()) -> bytes:
+    """A whole file; `kinds` only if they are not as the set-up says."""
     bodies = [header_of(game.setup)]
     bodies += [encode(Done(entry.action, entry.outcomes)) for entry in game.log]
-    bodies.append(encode(End(position_of(game.state), played)))
+    bodies.append(encode(End(position_of(game.state), played, kinds)))
     lines, digest = [], START
     for body in bodies:
         line, digest = seal(body, digest)
@@ -147,8 +152,8 @@ def read_bytes(data: bytes) -> Reading:
         game = _new_game(read_header(sealed.bodies[0]))
     except GameFileError as error:
         return Reading(None, 0, sealed, sealed.trouble or error)
-    done, end, schema = _content(sealed.bodies)
-    played = end.played if end else done[-1].played if done else 0
+    done, end, schema = _content(sealed.bodies, len(game.setup.players))
+    last = end or (done[-1] if done else None)
     replay = _replay(game, done)
     if not replay and end and not schema and end.snapshot != position_of(game.state):
         replay = GameFileError("other_end", line=len(sealed.bodies))
@@ -156,7 +161,7 @@ def read_bytes(data: bytes) -> Reading:
     trouble = sealed.trouble or schema or replay or missing
     if trouble:
         trouble.actions = game.version
-    return Reading(game, played, sealed, trouble)
+    return Reading(game, last.played if last else 0, sealed, trouble, last.kinds if last else ())
 
 
 def _new_game(setup: Setup) -> Game:
@@ -166,16 +171,19 @@ def _new_game(setup: Setup) -> Game:
         raise GameFileError("board", reason=shown(str(error))) from None
 
 
-def _content(bodies: list[bytes]) -> tuple[list[Done], End | None, GameFileError | None]:
+def _content(bodies: list[bytes], seats: int) -> tuple[list[Done], End | None, GameFileError | None]:
     """The actions and the snapshot, up to the first line that is something else."""
     done: list[Done] = []
     for line, body in enumerate(bodies[1:], start=2):
         try:
             if body.startswith(END_MARK):
                 end = read_end(body, line)
+                check_kinds(end.kinds, seats, line)
                 more = GameFileError("after_end", line=line + 1) if line < len(bodies) else None
                 return done, end, more
-            done.append(read_done(body, line))
+            step = read_done(body, line)
+            check_kinds(step.kinds, seats, line)
+            done.append(step)
         except GameFileError as error:
             return done, None, error
     return done, None, None

@@ -87,9 +87,12 @@ class Journal:
             raise writing_failed(error) from None
         return journal, reading
 
-    def keep(self, entry: Entry) -> None:
-        """One more action. GameFileError when the disk won't take it; it is tried again with the next."""
-        self._unwritten.append(encode(Done(entry.action, entry.outcomes, self._played())))
+    def keep(self, entry: Entry, kinds: tuple[str, ...] = ()) -> None:
+        """One more action, and who decides for each seat if that is not as the set-up says.
+
+        GameFileError when the disk won't take it; it is tried again with the next.
+        """
+        self._unwritten.append(encode(Done(entry.action, entry.outcomes, self._played(), kinds)))
         self._append([])
 
     def drop(self) -> None:
