@@ -36,8 +36,8 @@ _FALLBACK: Final[tuple[type[Action], ...]] = (
 class Keeper(Protocol):
     """Keeps a game on disk as it happens. OSError when that fails."""
 
-    def keep(self, entry: Entry) -> None:
-        """One more action."""
+    def keep(self, entry: Entry, kinds: tuple[str, ...]) -> None:
+        """One more action, and who decides for each seat if that is not as the set-up says."""
 
     def drop(self) -> None:
         """The last action was taken back."""
@@ -60,6 +60,7 @@ class Session(QObject):
     hurry = Signal()  # whatever still moves is shown at once
     waiting = Signal(int)  # the next throw waits so many seconds, so that owners may ask for rent
     pausing = Signal(bool)
+    seated = Signal(int)  # a computer stands in for a person from now on, or the person is back
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +72,7 @@ class Session(QObject):
         self._game: Game | None = None
         self._keeper: Keeper | None = None
         self._kinds: list[str] = []
+        self._undo_floor = 0  # what was decided before a seat was handed over stays
         self._showing = self._paused = False
         self._graced = -1  # the turn whose throw has waited for owners
         self._answer: tuple[AnyAction, Why] | None = None
@@ -143,12 +145,13 @@ class Session(QObject):
 
     # Begin and end
 
-    def start(self, game: Game, keeper: Keeper | None, played: int = 0) -> None:
-        """Take up a game: a new one or one from a file. `played`: ms already played."""
+    def start(self, game: Game, keeper: Keeper | None, played: int = 0, kinds: tuple[str, ...] = ()) -> None:
+        """Take up a game: a new one or one from a file. `played`: ms already played; `kinds`: see `stand_ins`."""
         self.close()
         self._game = game
         self._keeper = keeper
-        self._kinds = [p.kind for p in game.setup.players]
+        self._kinds = list(kinds) or [p.kind for p in game.setup.players]
+        self._undo_floor = 0
         minutes = game.setup.rules.end_minutes
         self.clock.set(played, None if minutes is None else minutes * 60_000)
         self._jump()
@@ -228,12 +231,26 @@ class Session(QObject):
             self._grace.stop()
             self._soon()
 
-    def hand_over(self, seat: int, kind: str) -> None:
-        """A computer of this kind plays on for a person, or (kind PERSON) the person is back."""
+    def hand_over(self, seat: int, kind: str) -> bool:
+        """A computer of this kind plays on for a person, or (kind PERSON) the person is back.
+
+        False for who has left the game, and when nothing changes.
+        """
+        if self._game is None or self.state.bankrupt[seat] or self._kinds[seat] == kind:
+            return False
         self._kinds[seat] = kind
+        self._undo_floor = self.game.version
         self._stop_waiting()
         self.version += 1
+        self.seated.emit(seat)
         self._soon()
+        return True
+
+    @property
+    def stand_ins(self) -> tuple[str, ...]:
+        """Who decides for each seat, if that is not as the set-up says."""
+        kinds = tuple(self._kinds)
+        return () if kinds == tuple(p.kind for p in self.players) else kinds
 
     def kind(self, seat: int) -> str:
         """Who decides for a seat now: PERSON or a computer's level."""
@@ -244,7 +261,9 @@ class Session(QObject):
     def can_undo(self) -> bool:
         """Whether the last decision may be taken back."""
         game = self._game
-        return game is not None and bool(game.log) and game.can_undo and may_undo(game.log[-1], self.is_person)
+        if game is None or game.version <= self._undo_floor:
+            return False
+        return may_undo(game.log[-1], self.is_person)
 
     def can_redo(self) -> bool:
         """Whether a decision taken back may be played again."""
@@ -378,7 +397,7 @@ class Session(QObject):
     def _keep(self, entry: Entry) -> None:
         if self._keeper is not None:
             keeper = self._keeper
-            self._on_disk(lambda: keeper.keep(entry))
+            self._on_disk(lambda: keeper.keep(entry, self.stand_ins))
 
     def _on_disk(self, work: Callable[[], None]) -> None:
         try:
