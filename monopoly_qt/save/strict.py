@@ -27,11 +27,15 @@ def load_json(data: bytes, largest: int) -> object:
     if _depth(text) > DEEPEST:
         raise NotJson(f"nested deeper than {DEEPEST} levels")
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+        msgspec.json.decode(data)  # refuses what json lets through: halves of characters
     except json.JSONDecodeError as error:
         raise NotJson(f"line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except msgspec.DecodeError as error:
+        raise NotJson(shown(str(error))) from None
     except ValueError:
         raise NotJson("a number has too many digits") from None
+    return value
 
 
 def _depth(text: str) -> int:

@@ -9,7 +9,7 @@ from monopoly_qt.core.game import Game
 from monopoly_qt.save import files
 from monopoly_qt.save.errors import GameFileError
 from monopoly_qt.save.journal import Journal
-from monopoly_qt.save.lines import START, seal
+from monopoly_qt.save.lines import START, seal, unseal
 
 from .games import random_game
 
@@ -47,7 +47,7 @@ def test_a_saved_game_keeps_it_too(game: Game, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kinds", [["casual"], ["casual", "person", "../x"], ["casual", "person", ""]])
 def test_nonsense_is_not_taken(game: Game, kinds: list[str]) -> None:
     data = files.encode_game(game, 0, KINDS)
-    bodies = files.unseal(data).bodies
+    bodies = unseal(data).bodies
     end = msgspec.json.decode(bodies[-1])
     end["kinds"] = kinds
     lines, digest = b"", START
