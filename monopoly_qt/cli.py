@@ -36,10 +36,10 @@ def _parse(argv: list[str]) -> argparse.Namespace:
     if not argv or (argv[0] not in COMMANDS and argv[0] not in ("-h", "--help", "--version", "--selftest")
                     and not argv[0].startswith("--selftest=")):
         argv = ["play", *argv]
-    return _parser(argv[0] == "simulate").parse_args(argv)
+    return _parser(argv[0]).parse_args(argv)
 
 
-def _parser(with_simulate: bool) -> argparse.ArgumentParser:
+def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("monopoly-qt", description=f"{DISPLAY_NAME}.", epilog=_EPILOG)
     parser.add_argument("--version", action="version", version=f"{DISPLAY_NAME} {__version__}")
     parser.add_argument("--selftest", metavar="FILE.json", type=Path, help="test this installation")
@@ -47,43 +47,20 @@ def _parser(with_simulate: bool) -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="open the window (default)")
     play.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
     demo = commands.add_parser("demo", help="play a whole game of computers in the real window, with pictures")
-    demo.add_argument("--seed", type=_seed, default=1, help="the game's seed (default 1)")
-    demo.add_argument("--seats", type=_seats, default=("casual",) * 4, help="the computers, e.g. casual,expert")
-    demo.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where pictures and game go")
-    demo.add_argument("--theme", choices=("light", "dark", "contrast"), default="light", help="the window's colours")
-    demo.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH", help="the window's size")
+    if command == "demo":
+        from .app.demo import add_arguments as add_demo
+
+        add_demo(demo)
     scenario = commands.add_parser("scenario", help="run scenario files against the rules")
     scenario.add_argument("files", nargs="+", metavar="FILE")
     check = commands.add_parser("check", help="tell whether saved games are whole")
     check.add_argument("files", nargs="+", metavar="FILE")
     simulate = commands.add_parser("simulate", help="play many games of computers without a window")
-    if with_simulate:
-        from .ai.simulate import add_arguments
+    if command == "simulate":
+        from .ai.simulate import add_arguments as add_simulate
 
-        add_arguments(simulate)
+        add_simulate(simulate)
     return parser
-
-
-def _seed(text: str) -> int:
-    value = int(text)
-    if not 0 <= value < 2**63:
-        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 2^63 - 1")
-    return value
-
-
-def _seats(text: str) -> tuple[str, ...]:
-    seats = tuple(part.strip() for part in text.split(","))
-    if not 2 <= len(seats) <= 8:
-        raise argparse.ArgumentTypeError(f"{len(seats)} seats; 2 to 8 are possible")
-    return seats
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    size = int(width), int(height)
-    if size < (1024, 700) or size[1] < 700:
-        raise argparse.ArgumentTypeError(f"{text}: the window is at least 1024x700")
-    return size
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -103,8 +80,10 @@ def _run(args: argparse.Namespace) -> int:
         from .ai import simulate
 
         return simulate.run(args)
+    if args.command == "demo":
+        from .app import demo
+
+        return demo.run(args)
     from . import app
 
-    if args.command == "demo":
-        return app.demo(args)
     return app.play(args.file)

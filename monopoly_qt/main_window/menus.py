@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -56,7 +57,8 @@ def words(key: str) -> str:
         "quit": tr("&Quit"), "roll": tr("&Throw the dice"), "buy": tr("&Buy"), "auction": tr("Don’t buy: &auction"),
         "pay_fine": tr("&Pay to leave Jail"), "throw_in_jail": tr("Throw in &Jail"),
         "use_card": tr("Use the &card out of Jail"), "end_turn": tr("&End turn"),
-        "estate": tr("Build, sell, &mortgage…"), "trade": tr("T&rade…"), "undo": tr("&Undo"), "redo": tr("Red&o"), "pause": tr("&Rest"), "skip": tr("S&kip"),
+        "estate": tr("Build, sell, &mortgage…"), "trade": tr("T&rade…"), "undo": tr("&Undo"),
+        "redo": tr("Red&o"), "pause": tr("&Rest"), "skip": tr("S&kip"),
         "full_screen": tr("&Full screen"), "larger": tr("&Larger text"), "smaller": tr("&Smaller text"),
         "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
         "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
@@ -93,8 +95,7 @@ class Actions:
             "end_turn", None, "undo", "redo", None, "pause", "skip",
         ),
         "view": ("full_screen", None, "larger", "smaller", "usual", None, "theme", "patterns", "speed"),
-        "settings_menu": ("settings", None, "sound", "language"),
-        "help": ("rules", "shortcuts", None, "about"),
+        "settings_menu": ("sound", "language"),
     }  # fmt: skip
     SUBMENUS: Final = ("recent", "theme", "speed", "language")
     CHECKABLE: Final = ("full_screen", "patterns", "sound", "pause")
@@ -115,8 +116,6 @@ class Actions:
                 else:
                     self._add(window, menu, entry)
         self.all["quit"].setMenuRole(QAction.MenuRole.QuitRole)
-        self.all["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.all["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
     def _add(self, window: QMainWindow, menu: QMenu, key: str) -> None:
         action = QAction(words(key), window)
@@ -223,4 +222,4 @@ def setting_choices(actions: Actions, settings: Settings) -> None:
         ("speed", keys.SPEED, keys.SPEEDS),
         ("language", keys.LANGUAGE, keys.LANGUAGES),
     ):
-        actions.add_choices(key, choices, settings.get(setting), lambda choice, s=setting: settings.set(s, choice))
+        actions.add_choices(key, choices, settings.get(setting), partial(settings.set, setting))

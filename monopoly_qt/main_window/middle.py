@@ -1,5 +1,6 @@
 """Inside the ring: whose move it is, dice, packs, the deed or card in question, and the decision at the bottom."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect
@@ -8,6 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..bridge.session import Session
 from ..bridge.text import Texts
+from ..core.board import Board
+from ..core.game import Player
 from ..core.state import State
 from ..widgets.cards import CardsView
 from ..widgets.decision import Badge, DecisionBar
@@ -53,9 +56,17 @@ class Middle(QWidget):
         column.addWidget(self.cards)
         theme().changed.connect(self.arrange)
 
-    def set_game(self, texts: Texts) -> None:
+    def set_game(self, board: Board, players: Sequence[Player], texts: Texts) -> None:
         """Another game."""
         self._texts = texts
+        self.cards.set_game(texts)
+        self.deed.set_game(board, players, texts)
+
+    def retranslate(self) -> None:
+        """Another language."""
+        for part in (self.dice, self.cards, self.deed):
+            part.retranslate()
+        self.arrange()
 
     def show_state(self, state: State, session: Session) -> None:
         """Whose move it is."""

@@ -200,6 +200,12 @@ class DecisionBar(QFrame):
         self._note_ends.start()
         self.updateGeometry()
 
+    def hint(self, text: str) -> None:
+        """Say something in passing; nothing takes it away."""
+        if not self._note_ends.isActive():
+            self.note.setText(text)
+            self.note.setVisible(bool(text))
+
     def clear_note(self) -> None:
         """Take the reason of a refusal away."""
         self._note_ends.stop()

@@ -34,6 +34,7 @@ class LogView(QFrame):
         self._game: Game | None = None
         self._texts: Texts | None = None
         self._all: list[Item] = []
+        self._rules_name = ""
         self._back: QWidget | None = None  # where the focus was before somebody asked why
         self._title = plain_label("heading")
         self._turn = plain_label("soft")
@@ -78,6 +79,12 @@ class LogView(QFrame):
         self._fill_filter()
         self.rebuild()
 
+    def set_rules_name(self, name: str) -> None:
+        """What the rules are called, in another language."""
+        self._rules_name = name
+        if self._game is not None:
+            self.show_turn(self._game.state)
+
     def rebuild(self) -> None:
         """All lines anew: after undo, or in another language."""
         if self._game is None or self._texts is None:
@@ -87,14 +94,15 @@ class LogView(QFrame):
         self._refill()
         self.show_turn(self._game.state)
 
-    def add(self, events: Sequence[AnyEvent], state: State, version: int, thought: str = "") -> None:
-        """One more action; `version`: how many there are now; `thought`: why a computer did it."""
+    def add(self, events: Sequence[AnyEvent], state: State, version: int, thought: str = "") -> list[Item]:
+        """One more action; `version`: how many there are now; `thought`: why a computer did it. Its lines."""
         if self._texts is None:
-            return
+            return []
         new = tell(events, state, version, self._texts, thought)
         self._all += new
         self.list.append(of_player(new, self._seat()))
         self.show_turn(state)
+        return new
 
     def show_turn(self, state: State) -> None:
         """The words beside the title."""
@@ -140,6 +148,7 @@ class LogView(QFrame):
         self.copy.setText(tr("Copy"))
         self.copy.setToolTip(tr("Copy the lines that are listed"))
         self.filter.setAccessibleName(tr("Whose lines to list"))
+        self.filter.setAccessibleDescription(tr("Whose lines to list"))  # on Linux the name is what is chosen
         self.list.setAccessibleName(tr("What happened"))
         self.why.retranslate()
         if self._game is not None:

@@ -1,0 +1,77 @@
+"""The composition root: the only place that builds session, settings, store and window, and joins them."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from .. import DISPLAY_NAME, __version__, assets, logfile
+from ..bridge import language, paths
+from ..bridge import settings as keys
+from ..bridge.session import Session
+from ..bridge.settings import Settings
+from ..bridge.store import Store
+from ..main_window.window import MainWindow
+from ..widgets.theme import theme
+
+DESKTOP_ID: Final = "io.github.monopoly_qt.MonopolyQt"
+
+
+def has_display() -> bool:
+    """Whether a window could be seen."""
+    if os.environ.get("QT_QPA_PLATFORM", "").startswith(("offscreen", "minimal")):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def application(argv: list[str] | None = None) -> QApplication:
+    """The QApplication with the program's name, icon, fonts and language; made once."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    QGuiApplication.setDesktopFileName(DESKTOP_ID)
+    QCoreApplication.setApplicationName("monopoly-qt")
+    QCoreApplication.setApplicationVersion(__version__)
+    app = QApplication(argv or sys.argv[:1])
+    app.setApplicationDisplayName(DISPLAY_NAME)
+    app.setWindowIcon(QIcon(str(assets.path("pictures", "app.svg"))))
+    return app
+
+
+def build(settings: Settings, store: Store) -> MainWindow:
+    """A window with a session and everything else it needs."""
+    look = theme()
+    look.choose(settings.get(keys.THEME))
+    look.set_scale(settings.get(keys.TEXT_SIZE))
+    look.set_patterns(settings.get(keys.PATTERNS))
+    look.apply()
+    language.set_language(settings.get(keys.LANGUAGE))
+    return MainWindow(Session(settings), settings, store)
+
+
+def play(file: Path | None) -> int:
+    """Open the window and play until it is closed; the exit code."""
+    logfile.begin()
+    if not has_display() and "QT_QPA_PLATFORM" not in os.environ:
+        print("There is no display for the window, so computers play a game for you to look at afterwards.")
+        from .demo import run, usual
+
+        return run(usual())
+    logfile.watch_qt()
+    app = application()
+    window = build(Settings(), Store(paths.games_folder()))
+    logfile.show_error = window.files.tell_fault
+    app.installEventFilter(window)
+    window.restore()
+    window.show()
+    QTimer.singleShot(0, window, lambda: window.begin(file))
+    code = app.exec()
+    logfile.show_error = None
+    app.removeEventFilter(window)
+    return code

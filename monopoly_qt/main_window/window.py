@@ -1,0 +1,397 @@
+"""The main window: joins the views with the session. What is possible it asks the session, what to say the texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QResizeEvent, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+
+from .. import DISPLAY_NAME, assets
+from ..ai.reasons import NONE, Why
+from ..bridge import language
+from ..bridge import settings as keys
+from ..bridge.session import Session
+from ..bridge.settings import Settings
+from ..bridge.store import Store
+from ..bridge.text import Texts
+from ..core.events import AnyEvent, Event
+from ..core.frames import Auction, MortgageReceived, Purchase
+from ..core.rules import OFFICIAL, PRESETS
+from ..core.state import State, empty_state
+from ..dialogs.estate import EstateSheet
+from ..dialogs.sheet import Sheet
+from ..dialogs.trade import TradeSheet
+from ..widgets.animator import Animator
+from ..widgets.announce import announce
+from ..widgets.theme import SCALES, theme
+from .asking import Asker
+from .files import Files
+from .menus import MOVES, Actions, Move, setting_choices, single_key
+from .middle import Middle
+from .table import Table
+
+LEAST_SIZE = (1024, 700)
+
+
+class Shown(NamedTuple):
+    """What was applied and is being shown."""
+
+    events: Sequence[AnyEvent]
+    state: State
+    version: int
+    by_computer: bool
+    why: Why
+
+
+class MainWindow(QMainWindow):
+    """The window. `app` builds it."""
+
+    def __init__(self, session: Session, settings: Settings, store: Store) -> None:
+        super().__init__()
+        self.session, self.settings = session, settings
+        self.setWindowTitle(DISPLAY_NAME)
+        self.setMinimumSize(*LEAST_SIZE)
+        self.texts: Texts | None = None
+        self.actions_ = Actions(self)
+        self.table = Table()
+        self.setCentralWidget(self.table)
+        self.board = self.table.board
+        self.players, self.log = self.table.column.players, self.table.column.log
+        self.middle = Middle(self.board.centre)
+        centre = QVBoxLayout(self.board.centre)
+        centre.setContentsMargins(0, 0, 0, 0)
+        centre.addWidget(self.middle)
+        self.animator = Animator(self.board, self.middle.dice, self.middle.cards, self.players.money_at, self)
+        self.asker = Asker(session, self.middle.bar, self)
+        self.files = Files(self, session, settings, store)
+        self._showing: list[Shown] = []
+        self._why: Why = NONE
+        self._marks: list[int] = []  # what the question offers on the board
+        self._pinned = -1  # the space that somebody chose to read about
+        self._join_session()
+        self._join_views()
+        self._join_actions()
+        self._lay_empty_board()
+        self._apply_settings()
+        self._follow()
+
+    # Joining
+
+    def _join_session(self) -> None:
+        session = self.session
+        session.waits_for_views = True
+        session.applied.connect(self._on_applied)
+        session.reset.connect(self._on_reset)
+        session.hurry.connect(self.animator.skip)
+        session.reasoned.connect(self._on_reasoned)
+        session.saved_trouble.connect(self.files.tell_trouble)
+        for signal in (session.asking, session.thinking, session.over, session.pausing, session.waiting):
+            signal.connect(self._follow)
+        self.animator.idle.connect(self._on_shown)
+        self.animator.synced.connect(self._show_players)
+        self.animator.told.connect(self._announce)
+
+    def _join_views(self) -> None:
+        self.board.pointed.connect(self._on_pointed)
+        self.board.chosen.connect(self._on_chosen)
+        self.log.pointed.connect(self._mark)
+        self.log.chosen.connect(self.show_space)
+        self.players.pointed.connect(self._mark)
+        asker = self.asker
+        asker.estate.connect(self.open_estate)
+        asker.trade.connect(self.open_trade)
+        asker.counter.connect(self.open_counter)
+        asker.again.connect(self.files.again)
+        asker.new_game.connect(self.files.new_game)
+        asker.mark.connect(self._on_offered)
+        asker.shown.connect(self.middle.arrange)
+
+    def _join_actions(self) -> None:
+        actions = self.actions_
+        for move in MOVES:
+            actions.on(move.key, partial(self._submit, move))
+        for key, slot in (
+            ("new", self.files.new_game), ("open", self.files.open), ("save", self.files.save),
+            ("save_as", self.files.save_as), ("quit", self.close), ("estate", lambda: self.open_estate(self._seat())),
+            ("trade", lambda: self.open_trade(self._seat())), ("undo", self.session.undo), ("redo", self.session.redo),
+            ("skip", self.session.skip), ("pause", lambda: self.session.pause(not self.session.is_paused)),
+            ("full_screen", self._toggle_full_screen), ("larger", lambda: self._resize_text(1)),
+            ("smaller", lambda: self._resize_text(-1)), ("usual", lambda: self.settings.set(keys.TEXT_SIZE, 100)),
+            ("patterns", lambda: self._toggle(keys.PATTERNS)), ("sound", lambda: self._toggle(keys.SOUND)),
+        ):  # fmt: skip
+            actions.on(key, slot)
+        setting_choices(actions, self.settings)
+        self.board.addAction(actions.all["pause"])
+        self.settings.changed.connect(self._apply_settings)
+        recent = actions.menus["recent"]
+        recent.aboutToShow.connect(lambda: self.files.fill_recent(recent))
+
+    def _submit(self, move: Move) -> None:
+        self.session.submit(move.make(self.session.state.awaiting))
+
+    # Start
+
+    def restore(self) -> None:
+        """Size and place as the last time."""
+        geometry = self.settings.get(keys.GEOMETRY)
+        if not geometry or not self.restoreGeometry(QByteArray(geometry)):
+            self.resize(1366, 768)
+
+    def begin(self, file: Path | None) -> None:
+        """Open a game, or ask who is playing."""
+        if file is not None:
+            self.files.open_file(file)
+        else:
+            self.files.new_game()
+
+    def _lay_empty_board(self) -> None:
+        """A board lies there before anybody says who is playing."""
+        board = assets.board(assets.board_ids()[0])
+        texts = Texts(board, ())
+        self.board.set_game(board, (), texts)
+        self.board.show_state(empty_state(board, OFFICIAL, 0))
+        self.middle.set_game(board, (), texts)
+        self.middle.hide()
+
+    # What happens in the game
+
+    def _on_reasoned(self, why: Why) -> None:
+        self._why = why
+
+    def _on_applied(self, events: Sequence[AnyEvent], state: State) -> None:
+        why, self._why = self._why, NONE
+        seat = self.session.game.log[-1].action.seat
+        by_computer = seat >= 0 and not self.session.is_person(seat)
+        self._showing.append(Shown(events, state, self.session.game.version, by_computer, why))
+        self._follow()
+        self.animator.play(events, state)
+
+    def _on_shown(self) -> None:
+        """All that moved has come to rest: words and sums follow, then the game goes on."""
+        told, self._showing = self._showing, []
+        try:
+            for shown in told:
+                self._tell(shown)
+            if self.session.has_game:
+                self._show_rest(self.session.state)
+        finally:
+            self.session.idle()  # the game goes on, whatever is wrong with a picture
+
+    def _tell(self, shown: Shown) -> None:
+        if self.texts is None:
+            return
+        thought = self.texts.thought(shown.why.key, shown.why.values)
+        lines = self.log.add(shown.events, shown.state, shown.version, thought)
+        self.asker.told([line.text for line in lines], shown.by_computer)
+
+    def _on_reset(self) -> None:
+        """Another game, or another position of this one."""
+        session = self.session
+        self._showing.clear()
+        self._pinned = -1
+        self.table.close_sheet()
+        self.middle.show()
+        self.texts = texts = Texts(session.board, session.players)
+        self.board.set_game(session.board, session.players, texts)
+        self.middle.set_game(session.board, session.players, texts)
+        self.players.set_game(session.players, texts)
+        self.log.set_game(session.game, texts, self._rules_name(texts))
+        self.asker.set_game(texts)
+        self.animator.set_game(texts)
+        self.animator.reset(session.state)
+        self._show_rest(session.state)
+        self._follow()
+
+    def _rules_name(self, texts: Texts) -> str:
+        rules = self.session.game.setup.rules
+        name = next((key for key, preset in PRESETS.items() if preset == rules), "custom")
+        return texts.preset(name)[0]
+
+    def _show_players(self, state: State) -> None:
+        """Sums and deeds follow what is seen on the board."""
+        if self.session.has_game and len(self.players.panels) == len(state.cash):
+            self.players.show_state(state, [self.session.kind(seat) for seat in state.seats])
+            self.table.column.arrange()
+
+    def _announce(self, event: Event, before: State) -> None:
+        if self.texts is not None and QAccessible.isActive():
+            announce(self, self.texts.announce(event, before))
+
+    def _show_rest(self, state: State) -> None:
+        self._show_players(state)
+        self.middle.show_state(state, self.session)
+        self._show_deed()
+
+    def _follow(self) -> None:
+        """Menus know what is possible now."""
+        self.actions_.follow(self.session, self.texts)
+        if self.session.has_game and self.session.asks_person:
+            self._show_deed()
+
+    # Spaces
+
+    def _subject(self) -> int:
+        """The space that is in question."""
+        state = self.session.state
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Auction | Purchase | MortgageReceived):
+            return top.space
+        seat = state.turn if state.turn >= 0 else max(state.awaiting, 0)
+        return state.space[seat]
+
+    def _show_deed(self, space: int = -1) -> None:
+        shown = self.board.shown
+        if shown is None or not self.session.has_game:
+            return
+        if space < 0:
+            space = self._pinned if self._pinned >= 0 else self._subject()
+        self.middle.deed.show_space(space, shown)
+        self.middle.arrange()
+
+    def show_space(self, space: int) -> None:
+        """Somebody wants to read about a space."""
+        self._pinned = space
+        self._mark([space])
+        self._show_deed(space)
+
+    def _on_pointed(self, space: int) -> None:
+        self._show_deed(space)
+
+    def _on_chosen(self, space: int) -> None:
+        question = self.asker.question
+        if question is not None and question.choose_space(space):
+            return
+        self._pinned = -1 if space == self._pinned else space
+        self._show_deed(space)
+
+    def _on_offered(self, spaces: Sequence[int]) -> None:
+        self._marks = list(spaces)
+        self._mark([])
+
+    def _mark(self, spaces: Sequence[int]) -> None:
+        self.board.mark([*spaces] or self._marks)
+
+    # Sheets
+
+    def _seat(self) -> int:
+        """For whom a sheet opens: whoever is asked, else the first person."""
+        awaiting = self.session.state.awaiting
+        return awaiting if self.session.is_person(awaiting) else next(iter(self.session.people), -1)
+
+    def open_estate(self, seat: int) -> None:
+        """Build, sell, mortgage."""
+        if seat >= 0 and self.texts is not None:
+            self._open(EstateSheet(self.session, self.texts, seat))
+
+    def open_trade(self, seat: int) -> None:
+        """Offer a trade."""
+        if seat >= 0 and self.texts is not None:
+            self._open(TradeSheet(self.session, self.texts, seat))
+
+    def open_counter(self, seat: int) -> None:
+        """Answer an offer with another."""
+        if self.texts is not None:
+            self._open(TradeSheet(self.session, self.texts, seat))
+
+    def _open(self, sheet: Sheet) -> None:
+        sheet.submitted.connect(self.session.submit)
+        sheet.done.connect(self.close_sheet)
+        self.table.show_sheet(sheet)
+
+    def close_sheet(self) -> None:
+        """Players and log are back, the keyboard is with the question."""
+        self.table.close_sheet()
+        if self.asker.question is not None:
+            self.asker.question.focus_default()
+
+    # Settings and looks
+
+    def _apply_settings(self, _name: str = "") -> None:
+        settings, actions, look = self.settings, self.actions_, theme()
+        if look.name != settings.get(keys.THEME):
+            look.choose(settings.get(keys.THEME))
+        if look.scale != settings.get(keys.TEXT_SIZE):
+            look.set_scale(settings.get(keys.TEXT_SIZE))
+        if look.patterns != settings.get(keys.PATTERNS):
+            look.set_patterns(settings.get(keys.PATTERNS))
+        self.animator.speed = settings.get(keys.SPEED)
+        for key, setting in (("theme", keys.THEME), ("speed", keys.SPEED), ("language", keys.LANGUAGE)):
+            actions.choose(key, settings.get(setting))
+        actions.all["patterns"].setChecked(settings.get(keys.PATTERNS))
+        actions.all["sound"].setChecked(settings.get(keys.SOUND))
+        single_key(actions, "pause", settings.get(keys.PAUSE_KEY))
+        if _name == keys.LANGUAGE.name:
+            language.set_language(settings.get(keys.LANGUAGE))
+
+    def _toggle(self, key: keys.Key[bool]) -> None:
+        self.settings.set(key, not self.settings.get(key))
+
+    def _resize_text(self, by: int) -> None:
+        now = min(range(len(SCALES)), key=lambda n: abs(SCALES[n] - theme().scale))
+        self.settings.set(keys.TEXT_SIZE, SCALES[max(0, min(len(SCALES) - 1, now + by))])
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # Events of the window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While anything moves, Space only skips, and a click anywhere on the board skips too."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._may_skip():
+            if event.key() == Qt.Key.Key_Space and QApplication.activeModalWidget() is None:
+                self.session.skip()
+                return True
+        elif event.type() == QEvent.Type.MouseButtonPress and self._may_skip() and self._is_on_board(watched):
+            QTimer.singleShot(0, self.session, self.session.skip)
+        return super().eventFilter(watched, event)
+
+    def _is_on_board(self, watched: QObject) -> bool:
+        return isinstance(watched, QWidget) and (watched is self.board or self.board.isAncestorOf(watched))
+
+    def _may_skip(self) -> bool:
+        return self.session.has_game and (self.session.is_busy or not self.session.asks_person)
+
+    def event(self, event: QEvent) -> bool:
+        """Why a menu entry is off is said in the decision bar: there is no status bar."""
+        if isinstance(event, QStatusTipEvent):
+            self.middle.bar.hint(event.tip())
+            self.middle.arrange()
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; full screen or not."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.all["full_screen"].setChecked(self.isFullScreen())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is chosen now."""
+        self.actions_.retranslate()
+        for part in (self.board, self.middle, self.players, self.log, self.asker):
+            part.retranslate()
+        if self.table.sheet is not None:
+            self.table.sheet.retranslate()
+        if self.session.has_game and self.texts is not None:
+            self.log.set_rules_name(self._rules_name(self.texts))
+        self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See Qt."""
+        super().resizeEvent(event)
+        self.middle.arrange()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Every action is on disk already, so that nothing has to be asked."""
+        self.settings.set(keys.GEOMETRY, bytes(self.saveGeometry().data()))
+        self.settings.sync()
+        self.animator.skip()
+        self.session.shutdown()
+        super().closeEvent(event)

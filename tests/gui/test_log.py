@@ -1,0 +1,132 @@
+"""The log: lines, links, why, filter, copy, keys, and ten thousand lines."""
+
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from monopoly_qt.bridge.text import Texts
+from monopoly_qt.core import actions as act
+from monopoly_qt.core.frames import Purchase, Turn
+from monopoly_qt.core.game import Game, Player, Setup
+from monopoly_qt.widgets.log import LogView
+
+from .table import PLAYERS, position
+
+
+@pytest.fixture
+def game() -> Game:
+    state = position([Turn(0), Purchase(0, 39)], deeds={1: [1, 3], 0: [5]})
+    made = Game(Setup("us", PLAYERS[:3], 1), state.board, start=state)
+    made.do(act.Mortgage(1, 1))
+    made.do(act.Buy(0))
+    return made
+
+
+@pytest.fixture
+def log(qtbot: QtBot, game: Game) -> LogView:
+    view = LogView()
+    qtbot.addWidget(view)
+    view.resize(420, 400)
+    view.set_game(game, Texts(game.board, game.setup.players), "Official")
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+def test_newest_line_is_on_top(log: LogView) -> None:
+    assert "Boardwalk" in log.line(0).accessibleName()
+    assert "Bob" in log.line(1).accessibleName()
+    assert log.line(0).y() < log.line(1).y()
+    assert log.turn_words == "Turn 24 · Official"
+
+
+def test_a_space_in_a_line_is_lit_and_chosen(qtbot: QtBot, log: LogView) -> None:
+    line = log.line(0)
+    part = next(n for n in line.links() if line.told is not None and line.told.line.parts[n].space == 39)
+    point = line.rect_of(part).center()
+    with qtbot.waitSignal(log.pointed, check_params_cb=lambda spaces: spaces == [39]):
+        qtbot.mouseMove(line, point)
+    with qtbot.waitSignal(log.chosen, check_params_cb=lambda space: space == 39):
+        qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=point)
+
+
+def test_a_click_on_a_line_says_why_with_the_rule(qtbot: QtBot, log: LogView) -> None:
+    line = log.line(1)
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert log.why.isVisible()
+    title, words = Texts(log._game.board, PLAYERS[:3]).rule("MORT-1")  # type: ignore[union-attr]
+    assert title in log.why.words()
+    assert words in log.why.words()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not log.why.isVisible()
+
+
+def test_the_keyboard_walks_lines_and_links(qtbot: QtBot, log: LogView) -> None:
+    log.line(0).setFocus()
+    qtbot.keyClick(log.line(0), Qt.Key.Key_Down)
+    assert log.line(1).hasFocus()
+    qtbot.keyClick(log.line(1), Qt.Key.Key_Home)
+    assert log.line(0).hasFocus()
+    with qtbot.waitSignal(log.chosen, check_params_cb=lambda space: space == 39):
+        qtbot.keyClick(log.line(0), Qt.Key.Key_Right)
+        qtbot.keyClick(log.line(0), Qt.Key.Key_Return)
+    qtbot.keyClick(log.line(0), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == log.line(0).accessibleName()
+
+
+def test_filter_and_copy(qtbot: QtBot, log: LogView) -> None:
+    log.filter.setCurrentIndex(2)  # everybody, Ann, Bob
+    assert [item.line.seat for item in log.list.lines] == [1]
+    qtbot.mouseClick(log.copy, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == log.line(0).accessibleName()
+    log.filter.setCurrentIndex(0)
+    assert len(log.list.lines) == 2
+
+
+def test_a_new_line_comes_on_top_and_does_not_move_who_reads_below(qtbot: QtBot, log: LogView, game: Game) -> None:
+    items = list(log.list.lines) * 30
+    log.list.set_lines(items, [p.colour for p in PLAYERS])
+    bar = log.list.verticalScrollBar()
+    bar.setValue(200)
+    seen = {w.accessibleName(): w.y() for w in log.list._shown.values()}
+    log.list.append(items[:1])
+    assert {w.accessibleName(): w.y() for w in log.list._shown.values()} == seen
+    bar.setValue(0)
+    log.list.append(items[-1:])
+    assert log.line(0).accessibleName() == items[-1].text
+
+
+def test_names_are_taken_literally(qtbot: QtBot) -> None:
+    hostile = "<b>x</b>&amp;\u202eevil"
+    players = (Player(hostile, "car", "#C8420F"), *PLAYERS[1:3])
+    state = position([Turn(0), Purchase(0, 39)])
+    game = Game(Setup("us", players, 1), state.board, start=state)
+    game.do(act.Buy(0))
+    view = LogView()
+    qtbot.addWidget(view)
+    view.resize(420, 400)
+    view.set_game(game, Texts(game.board, players), "Official")
+    view.show()
+    assert hostile in view.line(0).accessibleName()
+    view.show_why(view.list.lines[-1])
+    assert hostile in view.why._title.text()
+    assert view.why._title.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_ten_thousand_lines_are_quick(log: LogView) -> None:
+    items = list(log.list.lines) * 5000
+    began = perf_counter()
+    log.list.set_lines(items, [p.colour for p in PLAYERS])
+    filled = perf_counter()
+    for item in items[:100]:
+        log.list.append([item])
+    appended = perf_counter()
+    log.list.verticalScrollBar().setValue(log.list.verticalScrollBar().maximum() // 2)
+    scrolled = perf_counter()
+    assert filled - began < 1.5
+    assert (appended - filled) / 100 < 0.01
+    assert scrolled - appended < 0.05
+    assert len(log.list._shown) < 40

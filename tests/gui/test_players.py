@@ -1,0 +1,110 @@
+"""The players' panels."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint
+from pytestqt.qtbot import QtBot
+
+from monopoly_qt.bridge.text import Texts
+from monopoly_qt.core.frames import Purchase, Turn
+from monopoly_qt.core.game import Player
+from monopoly_qt.core.state import State
+from monopoly_qt.widgets.players import PlayersView
+
+from .table import PLAYERS, position
+
+
+KEPT: list[PlayersView] = []  # a window lives as long as somebody holds it
+
+
+@dataclass
+class Shown:
+    view: PlayersView
+    state: State
+
+
+def _show(qtbot: QtBot, state: State, width: int = 420, kinds: list[str] | None = None) -> Shown:
+    players = PLAYERS[: len(state.cash)]
+    view = PlayersView()
+    qtbot.addWidget(view)
+    view.resize(width, 300)
+    view.set_game(players, Texts(state.board, players))
+    view.show()
+    view.show_state(state, kinds or ["person"] * len(players))
+    KEPT[:] = [view]
+    qtbot.waitExposed(view)
+    QCoreApplication.processEvents()
+    return Shown(view, state)
+
+
+def test_turn_cash_deeds_cards_and_jail(qtbot: QtBot) -> None:
+    state = position([Turn(1)], cash=[1240, 5, 99999], deeds={0: [1, 3, 5, 12], 2: [6]}, mortgaged=[5])
+    state.jail[2] = 2
+    state.jail_cards[0] = 0
+    panels = _show(qtbot, state).view.panels
+    assert [p.is_up for p in panels] == [False, True, False]
+    assert [p.cash for p in panels] == ["$1,240", "$5", "$99,999"]
+    assert [c.text for c in panels[0].chips] == ["2/2", "1/4", "1/2", "1"]
+    assert panels[0].chips[0].full
+    assert "mortgaged: 1" in panels[0].chips[1].words
+    assert "in Jail" in panels[2].status
+    assert panels[1].status == "your turn"
+    assert panels[0].accessibleName() == "Ann, $1,240"
+    assert "purple: 2 of 2" in panels[0].accessibleDescription()
+
+
+def test_bankrupt_and_computers(qtbot: QtBot) -> None:
+    state = position([Turn(1), Purchase(1, 39)])
+    state.bankrupt[0] = True
+    panels = _show(qtbot, state, kinds=["person", "person", "casual"]).view.panels
+    assert panels[0].status == "bankrupt"
+    assert "Casual" in panels[2].status
+
+
+def test_no_worth_is_shown_anywhere(qtbot: QtBot) -> None:
+    """TAX-2: cash is open, the worth is not."""
+    state = position([Turn(0)], cash=[1000, 1000, 1000], deeds={0: [39]})
+    panel = _show(qtbot, state).view.panels[0]
+    assert "1,400" not in panel.accessibleName() + panel.accessibleDescription() + panel.cash
+
+
+def test_pointing_lights_the_deeds(qtbot: QtBot) -> None:
+    state = position([Turn(0)], deeds={0: [1, 3, 39]})
+    panel = _show(qtbot, state).view.panels[0]
+    with qtbot.waitSignal(panel.pointed, check_params_cb=lambda spaces: spaces == [39]):
+        qtbot.mouseMove(panel, panel._places[1].center())
+    with qtbot.waitSignal(panel.pointed, check_params_cb=lambda spaces: spaces == [1, 3, 39]):
+        qtbot.mouseMove(panel, QPoint(5, 5))
+
+
+@pytest.mark.parametrize("width", [312, 420, 640])
+def test_chips_stay_inside_and_apart(qtbot: QtBot, width: int) -> None:
+    one_of_each = [1, 6, 11, 16, 21, 26, 31, 37, 5, 12]
+    state = position([Turn(7)], seats=8, cash=[99999] * 8, deeds={7: one_of_each})
+    state.jail_cards = [7, 7]
+    view = _show(qtbot, state, width).view
+    panel = view.panels[7]
+    assert len(panel._places) == 11
+    for n, place in enumerate(panel._places):
+        assert panel.rect().contains(place)
+        assert not any(place.intersects(other) for other in panel._places[:n])
+    assert view.verticalScrollBar().maximum() > 0  # eight don't fit, so it scrolls
+
+
+def test_a_long_name_takes_the_narrow_face_before_it_is_cut(qtbot: QtBot) -> None:
+    state = position([Turn(0)], seats=8, cash=[99999] * 8)
+    panel = _show(qtbot, state, 340).view.panels[7]
+    name, font = panel._fit_name(165, panel._fonts()[0])
+    assert name == panel.player.name
+    assert "Condensed" in font.family()
+
+
+def test_a_hostile_name_is_shown_as_it_is(qtbot: QtBot) -> None:
+    state = position([Turn(0)], seats=2)
+    players = (Player("<b>&x", "car", "#C8420F"), PLAYERS[1])
+    view = PlayersView()
+    qtbot.addWidget(view)
+    view.set_game(players, Texts(state.board, players))
+    view.show_state(state, ["person", "person"])
+    assert view.panels[0].accessibleName() == "<b>&x, $1,500"
