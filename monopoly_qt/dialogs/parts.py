@@ -188,7 +188,11 @@ class DropDown(QComboBox):
 
 
 class Tick(QCheckBox):
-    """A box to tick; the tick itself is drawn here, for a styled box has none."""
+    """A box to tick, by a click anywhere in its row; the tick is drawn here, for a styled box has none."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """See QAbstractButton."""
+        return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The box, and the tick when it is ticked."""

@@ -1,0 +1,266 @@
+"""The estate and trade sheets by real clicks and keys."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+
+from monopoly_qt.core import actions as act
+from monopoly_qt.core.actions import Bundle
+from monopoly_qt.core.frames import Due, Reason, Trade, Turn
+from monopoly_qt.core.state import State
+from monopoly_qt.dialogs.estate import EstateSheet
+from monopoly_qt.dialogs.sheet import Sheet
+from monopoly_qt.dialogs.trade import TradeSheet
+
+from .table import Table, position
+
+SETS = {0: [1, 3, 5], 1: [16, 18, 19, 6, 8], 2: [15, 39]}
+DEBT = Due(0, 1, 600, Reason("rent", ("RENT-3",), 19))
+
+
+class Open:
+    """A sheet on the screen, joined as the main window joins it."""
+
+    def __init__(self, table: Table, sheet: Sheet) -> None:
+        self.table, self.sheet = table, sheet
+        self.done = 0
+        sheet.submitted.connect(table.session.submit)
+        sheet.done.connect(self._done)
+        sheet.resize(480, 700)
+        sheet.show()
+
+    def _done(self) -> None:
+        self.done += 1
+
+    def button(self, name: str) -> QPushButton:
+        QCoreApplication.processEvents()
+        found = [b for b in self.sheet.findChildren(QPushButton, name) if b.isVisibleTo(self.sheet)]
+        assert len(found) == 1, (name, found)
+        return found[0]
+
+    def click(self, name: str) -> None:
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    @property
+    def actions(self) -> list[object]:
+        return self.table.actions
+
+    @property
+    def words(self) -> str:
+        QCoreApplication.processEvents()
+        return "\n".join(w.text() for w in self.sheet.findChildren(QLabel) if w.isVisibleTo(self.sheet))
+
+
+Opener = Callable[..., Open]
+
+
+@pytest.fixture
+def opened(qtbot: object, tmp_path: Path) -> Iterator[Opener]:
+    shown: list[Open] = []
+
+    def make(kind: type[Sheet], state: State, seat: int = 0) -> Open:
+        table = Table(tmp_path, state)
+        shown.append(Open(table, kind(table.session, table.texts, seat)))
+        return shown[-1]
+
+    yield make
+    for each in shown:
+        each.sheet.close()
+        each.sheet.deleteLater()
+        each.table.close()
+
+
+# Estate
+
+
+def test_nothing_is_done_before_do_it(opened: Opener) -> None:
+    sheet = opened(EstateSheet, position(deeds=SETS))
+    assert not sheet.button("do").isEnabled()
+    for name in ("mortgage_5", "build_1", "build_3"):
+        sheet.click(name)
+    assert "Total +$0: you have $1,500 and keep $1,500." in sheet.words
+    assert sheet.actions == []
+    sheet.click("do")
+    assert sheet.actions == [act.Mortgage(0, 5), act.Build(0, 1), act.Build(0, 3)]
+    assert sheet.done == 1
+
+
+def test_a_step_is_taken_out_by_pressing_it_or_by_its_opposite(opened: Opener) -> None:
+    sheet = opened(EstateSheet, position(deeds=SETS))
+    sheet.click("build_1")
+    sheet.click("build_3")
+    sheet.click("sell_3")
+    assert "Total −$50" in sheet.words
+    sheet.click("planned_0")
+    assert "Total" not in sheet.words
+    sheet.click("mortgage_5")
+    sheet.click("unmortgage_5")
+    assert not sheet.button("do").isEnabled()
+
+
+def test_start_over_empties_the_plan(opened: Opener) -> None:
+    sheet = opened(EstateSheet, position(deeds=SETS))
+    sheet.click("mortgage_5")
+    sheet.click("clear")
+    assert "Total" not in sheet.words
+    assert sheet.actions == []
+
+
+@pytest.mark.parametrize(
+    ("state", "name", "action"),
+    [
+        (lambda: position(deeds={0: [1]}), "build_1", act.Build(0, 1)),
+        (lambda: position(deeds={0: [1, 3]}, mortgaged=[3]), "build_1", act.Build(0, 1)),
+        (lambda: position(deeds={0: [1, 3]}, buildings={1: 1}), "build_1", act.Build(0, 1)),
+        (lambda: position(deeds={0: [1, 3]}, buildings={1: 1}), "mortgage_3", act.Mortgage(0, 3)),
+        (lambda: position(deeds={0: [1, 3]}, buildings={1: 1, 3: 2}), "sell_1", act.Sell(0, 1)),
+        (lambda: position(deeds={0: [1, 3]}, buildings={1: 5, 3: 5}), "build_1", act.Build(0, 1)),
+        (lambda: position(deeds={0: [1, 3]}, cash=(20,)), "build_1", act.Build(0, 1)),
+        (lambda: position(deeds={0: [5]}, mortgaged=[5], cash=(20,)), "unmortgage_5", act.Unmortgage(0, 5)),
+        (lambda: position([Turn(0), DEBT], deeds={0: [1, 3]}, cash=(20,)), "build_1", act.Build(0, 1)),
+    ],
+)
+def test_what_cannot_be_done_says_why(
+    opened: Opener, state: Callable[[], State], name: str, action: act.AnyAction
+) -> None:
+    sheet = opened(EstateSheet, state())
+    refusal = sheet.table.session.why_not(action)
+    assert refusal is not None
+    reason = sheet.table.texts.refusal(refusal)
+    assert not sheet.button(name).isEnabled()
+    assert reason in sheet.words
+    assert sheet.button(name).accessibleDescription() == reason
+    sheet.click(name)
+    assert "Total" not in sheet.words
+
+
+def test_the_suggestion_fills_the_plan_and_pays_the_debt(opened: Opener) -> None:
+    state = position([Turn(0), DEBT], cash=(415, 0), deeds={0: [1, 3, 5, 15, 25]})
+    sheet = opened(EstateSheet, state)
+    assert "$600 owed to Bob, $185 missing." in sheet.words
+    sheet.click("mortgage_1")
+    assert "$155 still missing" in sheet.words
+    sheet.click("suggest")
+    assert "that pays your debt" in sheet.words
+    assert sheet.actions == []
+    sheet.click("do")
+    assert sheet.table.state.decision == "roll"
+    assert sheet.table.state.cash[1] == 600
+
+
+def test_the_plan_follows_what_others_do(opened: Opener) -> None:
+    state = position([Turn(1)], deeds=SETS)
+    sheet = opened(EstateSheet, state)
+    sheet.click("mortgage_5")
+    sheet.table.session.submit(act.Offer(1, 0, Bundle(100), Bundle(0, (5,))))
+    sheet.table.session.submit(act.Accept(0))
+    assert "Total" not in sheet.words
+    assert "Reading Railroad" not in sheet.words
+
+
+def test_esc_closes_the_sheet_and_does_nothing(opened: Opener) -> None:
+    for kind in (EstateSheet, TradeSheet):
+        sheet = opened(kind, position(deeds=SETS))
+        if kind is EstateSheet:
+            sheet.click("mortgage_5")
+        QTest.keyClick(sheet.sheet, Qt.Key.Key_Escape)
+        assert sheet.done == 1
+        assert sheet.actions == []
+
+
+# Trade
+
+
+def test_an_offer_is_put_together_by_mouse_and_keyboard(opened: Opener) -> None:
+    sheet = opened(TradeSheet, position(deeds=SETS))
+    trade = sheet.sheet
+    assert isinstance(trade, TradeSheet)
+    assert not sheet.button("offer").isEnabled()
+    assert sheet.button("offer").reason in sheet.words  # an empty offer says why
+    sheet.click("partner_2")
+    own, other = trade.sides
+    QTest.mouseClick(own.deeds[5], Qt.MouseButton.LeftButton)
+    own.cash.selectAll()
+    QTest.keyClicks(own.cash, "75")
+    other.deeds[39].setFocus()
+    QTest.keyClick(other.deeds[39], Qt.Key.Key_Space)
+    assert "Railroads: Ann 1 → 0, Percy 1 → 2 of 4." in sheet.words
+    assert "Ann has $1,425 then." in sheet.words
+    sheet.click("offer")
+    assert sheet.actions == [act.Offer(0, 2, Bundle(75, (5,)), Bundle(0, (39,)))]
+    assert sheet.done == 1
+
+
+def test_interest_is_shown_beforehand(opened: Opener) -> None:
+    sheet = opened(TradeSheet, position(deeds=SETS, mortgaged=[5]))
+    assert isinstance(sheet.sheet, TradeSheet)
+    sheet.sheet.sides[0].deeds[5].click()
+    assert "Bob pays $10 interest at once on mortgaged deeds, and has $1,490 then." in sheet.words
+
+
+@pytest.mark.parametrize(
+    ("state", "give", "take", "rule"),
+    [
+        (lambda: position(deeds=SETS), Bundle(), Bundle(), "TRADE-1"),
+        (lambda: position(deeds=SETS, mortgaged=[5], cash=(1500, 4)), Bundle(0, (5,)), Bundle(), "TRADE-3"),
+        (lambda: position([Turn(0), DEBT], deeds=SETS, cash=(480,)), Bundle(0, (1, 3, 5)), Bundle(), "DEBT-3"),
+        (lambda: position([Turn(0), DEBT], deeds=SETS, cash=(480,)), Bundle(400), Bundle(), "DEBT-3"),
+    ],
+)
+def test_a_draft_that_is_refused_says_why(
+    opened: Opener, state: Callable[[], State], give: Bundle, take: Bundle, rule: str
+) -> None:
+    sheet = opened(TradeSheet, state())
+    assert isinstance(sheet.sheet, TradeSheet)
+    for side, goods in zip(sheet.sheet.sides, (give, take), strict=True):
+        side.set_goods(goods)
+    sheet.sheet.refresh()
+    refusal = sheet.table.session.why_not(act.Offer(0, 1, give, take))
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert not sheet.button("offer").isEnabled()
+    assert sheet.table.texts.refusal(refusal) in sheet.words
+    sheet.click("offer")
+    assert sheet.actions == []
+
+
+def test_lots_with_buildings_in_their_colour_cannot_be_ticked(opened: Opener) -> None:
+    sheet = opened(TradeSheet, position(deeds=SETS, buildings={1: 1}))
+    assert isinstance(sheet.sheet, TradeSheet)
+    box = sheet.sheet.sides[0].deeds[3]
+    assert not box.isEnabled()
+    assert "TRADE-2" in box.accessibleDescription()
+
+
+def test_a_counter_offer_refuses_and_offers_anew(opened: Opener) -> None:
+    first = Trade(1, 0, Bundle(50), Bundle(0, (6,)))
+    sheet = opened(TradeSheet, position([Turn(0), first], deeds=SETS), seat=1)
+    assert isinstance(sheet.sheet, TradeSheet)
+    assert sheet.sheet.draft() == act.Offer(1, 0, Bundle(0, (6,)), Bundle(50))
+    sheet.sheet.sides[1].cash.setValue(80)
+    sheet.click("offer")
+    assert sheet.actions == [act.Reject(1), act.Offer(1, 0, Bundle(0, (6,)), Bundle(80))]
+    assert sheet.table.state.awaiting == 0
+
+
+def test_cash_is_held_to_what_there_is(opened: Opener) -> None:
+    sheet = opened(TradeSheet, position(deeds=SETS, cash=(99999, 12)))
+    assert isinstance(sheet.sheet, TradeSheet)
+    sheet.sheet.sides[0].cash.setValue(500_000)
+    sheet.sheet.sides[1].cash.setValue(13)
+    assert sheet.sheet.draft().give.cash == 99999
+    assert sheet.sheet.draft().take.cash == 12
+
+
+@pytest.mark.parametrize("width", [320, 600])
+@pytest.mark.parametrize("kind", [EstateSheet, TradeSheet])
+def test_sheets_need_no_sideways_scrolling(opened: Opener, kind: type[Sheet], width: int) -> None:
+    sheet = opened(kind, position(deeds={0: [31, 32, 34, 15], 1: [1, 3, 28]}, seats=8))
+    sheet.sheet.resize(width, 640)
+    QCoreApplication.processEvents()
+    for area in sheet.sheet.findChildren(QScrollArea):
+        assert area.widget().width() <= area.viewport().width()
