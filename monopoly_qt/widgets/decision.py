@@ -174,6 +174,7 @@ class DecisionBar(QFrame):
         self.drop_question()
         self.question = question
         self._scroll.setWidget(question)
+        question.setAutoFillBackground(False)  # the scroll area switches that on; the card is what should show
         self._pages.setCurrentWidget(self._scroll)
         self.updateGeometry()
 
