@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from check import linux
+from check import linux, windows
 from check.eyes import Screen
 from chroots import private_mounts
 
@@ -30,6 +30,9 @@ def checks(build: Path) -> dict[str, Check]:
             found[f"{system}-{session}"] = lambda screen, system=system, wayland=session == "wayland": linux.deb(
                 system, packages, screen, saved, wayland
             )
+    found["windows-silent"] = lambda screen: windows.silent(build, screen, saved)
+    found["windows-wizard"] = lambda screen: windows.wizard(build, screen, saved)
+    found["windows-folder"] = lambda screen: windows.other_folder(build, screen)
     found["run"] = lambda screen: linux.run_file(packages, screen, saved)
     return found
 
@@ -37,7 +40,9 @@ def checks(build: Path) -> dict[str, Check]:
 def carry_out(name: str, check: Check, number: int, pictures: Path) -> bool:
     """One check with its pictures; whether it went well."""
     began = time.monotonic()
-    with Screen(number, pictures / name) as screen:
+    size = (2732, 1536) if name == "windows-wizard" else (1600, 1000)  # it runs at 200 %
+    managed = "wayland" not in name  # there the compositor manages the windows
+    with Screen(number, pictures / name, size, managed) as screen:
         try:
             for seen in check(screen):
                 print(f"  {name}: {seen}", flush=True)

@@ -220,6 +220,15 @@ class Room:
                     if os.readlink(entry / "root") == str(self.root):
                         yield int(entry.name)
 
+    def runs(self, program: str) -> bool:
+        """Whether a program of that name (its first 15 letters) runs inside."""
+        for process in self.processes():
+            with contextlib.suppress(OSError):
+                status = Path(f"/proc/{process}/status").read_text(encoding="utf-8", errors="replace")
+                if status.startswith(f"Name:\t{program}\n") and "\nState:\tZ" not in status:
+                    return True
+        return False
+
     def stop_all(self) -> None:
         """End every process that lives inside, first kindly."""
         for sign, pause in ((signal.SIGTERM, 3.0), (signal.SIGKILL, 2.0)):

@@ -45,7 +45,7 @@ def wait(what: str, found: Callable[[], object], patience: float = PATIENCE) -> 
 class Screen:
     """An X server without a monitor, with a window manager, at display `:number`."""
 
-    def __init__(self, number: int, pictures: Path, size: tuple[int, int] = (1366, 768), managed: bool = True) -> None:
+    def __init__(self, number: int, pictures: Path, size: tuple[int, int] = (1600, 1000), managed: bool = True) -> None:
         self.number, self.size, self.pictures = number, size, pictures
         self.managed = managed
         self.display = f":{number}"

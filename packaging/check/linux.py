@@ -20,7 +20,7 @@ USER = "ann"
 HOME = f"/home/{USER}"
 RUNTIME = "/run/user/1000"
 # what any desktop has and a bare system lacks: these read the .desktop entry and the file types
-DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin", "procps")
+DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
 # what every distribution with a window has; the rest of what Qt needs the .run brings along
 ANY_DESKTOP = (
     "libegl1", "libgl1", "libfontconfig1", "libdbus-1-3", "libx11-xcb1", "libpulse0", "libwayland-cursor0",
@@ -61,7 +61,7 @@ class LinuxDesk(Desk):
 
     def running(self) -> bool:
         """Whether the game runs."""
-        return bool(self.room.run(["pgrep", "-x", "monopoly-qt"], check=False).stdout.strip())
+        return self.room.runs("monopoly-qt")
 
     def close(self) -> None:
         """Close the window as its frame's button does; Wayland's test compositor has no key for that."""

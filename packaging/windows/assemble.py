@@ -56,13 +56,18 @@ def qt_files(wheels: Path) -> set[Path]:
     keep = {pyside / f"{module}.pyd" for module in MODULES} | {pyside / "__init__.py", pyside / "_config.py"}
     keep |= {file for pattern in PLUGINS for file in (pyside / "plugins").glob(pattern)}
     keep |= {file for file in shiboken.rglob("*") if file.suffix in (".py", ".pyd") and "docs" not in file.parts}
-    libraries = {file.name.lower(): file for folder in (shiboken, pyside) for file in folder.glob("*.dll")}
+    libraries = {
+        (file.parent, file.name.lower()): file for folder in (shiboken, pyside) for file in folder.glob("*.dll")
+    }
     todo = [file for file in keep if file.suffix in (".pyd", ".dll")]
     while todo:
-        for name in imports(todo.pop()):
-            if name in libraries and libraries[name] not in keep:
-                keep.add(libraries[name])
-                todo.append(libraries[name])
+        asking = todo.pop()
+        own = shiboken if asking.is_relative_to(shiboken) else pyside
+        for name in imports(asking):  # Windows looks beside the asking file first
+            file = libraries.get((own, name), libraries.get((pyside, name), libraries.get((shiboken, name))))
+            if file and file not in keep:
+                keep.add(file)
+                todo.append(file)
     return keep | {pyside / "translations" / f"qtbase_{language}.qm" for language in LANGUAGES}
 
 
