@@ -116,19 +116,20 @@ class Expert(Computer):
 
     def _limit(self, view: State, seat: int, space: int) -> int:
         appraiser, price = self.appraiser(view), view.board.prices[space]
-        mine = appraiser.account(_with(view, space, seat, 0)).strength
+        mine = appraiser.strengths(_with(view, space, seat, 0))
         rivals = []
         for other in view.others(seat):
             if view.cash[other] > price // 3:
                 cost = min(view.cash[other], price)
-                strength = appraiser.account(_with(view, space, other, cost)).strength
+                strength = appraiser.strengths(_with(view, space, other, cost))
                 rivals.append((appraiser.shares(strength)[seat], strength))
         theirs = min(rivals)[0] if rivals else appraiser.chances(view)[seat]
+        rate = appraiser.cash_worth(view, seat)
         low, high = 0, 4 * price
         while high - low > max(2, price // 50):
             middle = (low + high) // 2
             moved = mine[:]
-            moved[seat] -= middle
+            moved[seat] -= middle * rate
             if appraiser.shares(moved)[seat] >= theirs:
                 low = middle
             else:
@@ -207,7 +208,7 @@ class Expert(Computer):
         lot = habits.best_lot(view, seat, view.cash[seat], top)
         if lot >= 0:
             price = view.board.house_costs[lot]
-            worth = habits.gain_of(view, lot) * len(view.others(seat)) * self.w.horizon / 2
+            worth = habits.gain_of(view, lot) * len(view.others(seat)) * 9
             most = int(min(view.cash[seat] - 50, max(price, worth), 4 * price))
             amount = max(top.high + max(1, price // 10), price)
             if amount <= most:

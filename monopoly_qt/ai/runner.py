@@ -3,7 +3,7 @@
 import copy
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ..core.actions import AnyAction, AskRent, Roll, TimeUp
@@ -40,16 +40,23 @@ def play_game(
     seed: int,
     max_rounds: int = MAX_ROUNDS,
     own: Sequence[Weights | None] = (),
+    watch: Callable[[State], None] | None = None,
 ) -> Tally:
-    """One game; seat n is played by `players[order[n]]`, and the result is by player. `own`: weights by player."""
+    """One game; seat n is played by `players[order[n]]`, and the result is by player.
+
+    `own`: weights by player. `watch` sees the table at the beginning of each turn.
+    """
     weigh = own or [None] * len(players)
     computers = [make_player(players[who], "", mix(seed, 1000 + n), weigh[who]) for n, who in enumerate(order)]
     tally = Tally(len(players))
     chance = Seeded(seed)
     s = new_state(board, rules, len(order), chance)
-    throws, mover = 0, -1
+    throws, mover, turns = 0, -1, 0
     clock, landings, times = time.perf_counter, tally.landings, [[] for _ in order]
     while s.stack and s.round <= max_rounds:
+        if watch is not None and s.turns != turns:
+            turns = s.turns
+            watch(s)
         seat = s.stack[-1].seat
         view = glance(s)
         before = clock()

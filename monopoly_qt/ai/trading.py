@@ -115,13 +115,14 @@ class Trader:
         """The offer with the cash that gives both sides their part of what there is to gain."""
         seat, other = offer.seat, offer.to
         then = after(view, offer)
-        strength = self.appraiser.account(then).strength
+        strength = self.appraiser.strengths(then)
         low, high = -min(view.cash[other], then.cash[other]), min(view.cash[seat], then.cash[seat])
         if low > high:
             return None
-        least = self._least(strength, seat, other, was[other] + self.margin, low, high)
-        most = -self._least(strength, other, seat, was[seat] + self.margin, -high, -low)
-        if least is None or most is None or least > most:
+        rates = [self.appraiser.cash_worth(then, n) for n in then.seats]
+        least = self._least(strength, rates, seat, other, was[other] + self.margin, low, high)
+        most = -self._least(strength, rates, other, seat, was[seat] + self.margin, -high, -low)
+        if least > most:
             return None
         cash = _round(int(least + (1 - greed) * (most - least)), int(least), int(most))
         for extra in (cash, (cash + int(most)) // 2):
@@ -137,13 +138,13 @@ class Trader:
         return None
 
     def _least(
-        self, strength: list[float], payer: int, payee: int, chance: float, low: int, high: int
+        self, strength: list[float], rates: list[float], payer: int, payee: int, chance: float, low: int, high: int
     ) -> int:
         """The least cash from `payer` to `payee` that gives the payee this chance; more than `high` if none does."""
         def enough(cash: int) -> bool:
             moved = strength[:]
-            moved[payer] -= cash
-            moved[payee] += cash
+            moved[payer] -= cash * rates[payer]
+            moved[payee] += cash * rates[payee]
             return self.appraiser.shares(moved)[payee] >= chance
 
         if not enough(high):
@@ -162,10 +163,12 @@ class Trader:
         """How much more cash `seat` would need to agree, up to `most`; -1: no sum would do."""
         other = offer.to if seat == offer.seat else offer.seat
         was = self.appraiser.chances(before(view, offer))[seat] + self.margin
-        strength = self.appraiser.account(after(view, offer)).strength
+        then = after(view, offer)
+        strength = self.appraiser.strengths(then)
+        rates = [self.appraiser.cash_worth(then, n) for n in then.seats]
         if most <= 0:
             return -1
-        found = self._least(strength, other, seat, was, 0, most)
+        found = self._least(strength, rates, other, seat, was, 0, most)
         return found + 5 if found <= most else -1
 
 

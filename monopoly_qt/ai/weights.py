@@ -1,31 +1,40 @@
-"""The numbers of the value function: a data file, found by `make tune`."""
+"""The numbers of the value function and of the decisions around it: a data file, found by `make tune`."""
 
 from functools import cache
+from typing import Final
 
 import msgspec
 
 from .. import assets
 
+# What counts for a player, in the order in which it is reckoned. Rents are per round: from all others, one turn each.
+COUNTS: Final = (
+    "few_dollars",  # cash up to $300, in hundreds
+    "cash",  # all cash, in thousands
+    "lend",  # what the Bank would lend on the deeds, less what lifting the mortgaged ones costs, in thousands
+    "built",  # what the buildings cost, in thousands
+    "rent",  # rents as things stand, in hundreds
+    "reach",  # more rent with the buildings that the cash could buy now
+    "grow",  # more rent with what can't be paid for yet
+    "sets",  # colour groups owned whole
+    "open_one",  # groups of which one lot is missing and with the Bank: rent of the set in the making
+    "open_two",  # the same with two missing
+    "held_one",  # groups of which one lot is missing, in another's hand
+    "held_more",  # groups of which more is missing, all in others' hands
+    "first",  # any other part of a group
+    "block",  # rents of the sets that others could make if they had our lots
+    "short",  # rents of the coming lap beyond the cash, in thousands, by their odds
+    "ruin",  # the same beyond what could be raised
+    "jail_card",
+)
+
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Dollars, rounds or fractions; DESIGN.md tells how they come together."""
+    """How much counts what."""
 
     format: str
     found: str  # how these numbers came about
-    horizon: float  # rounds of net income that count as much as dollars in hand
-    scale: float  # dollars of strength that make one player e times as likely to win as another
-    building: float  # what a dollar spent on buildings counts as, beside the rent
-    pledge: float  # what a dollar that could be borrowed on a deed counts as
-    delay: float  # what buildings that are only affordable count, against standing ones
-    open_one: float  # share of a set's value when one lot is missing, still with the Bank
-    open_two: float  # the same with two missing
-    held_one: float  # one missing, in another's hand
-    held_more: float  # more missing, all in others' hands
-    first_lot: float  # any other part of a set
-    future_cash: float  # dollars that come in before a set is built
-    short: float  # harm of a dollar short of a rent in the coming lap
-    ruin: float  # harm of a dollar that nothing can raise
-    jail_card: float  # dollars
+    counts: dict[str, float]
     margin: float  # by how much a trade must raise the chance to win
     unsold: float  # dollars that each deed still with the Bank makes it worth to be out of Jail
     salary: float  # dollars that a turn outside brings beside
@@ -35,5 +44,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def weights(name: str = "weights") -> Weights:
-    """The weights that come with the program."""
-    return msgspec.json.decode(assets.read("ai", f"{name}.json"), type=Weights)
+    """The weights that come with the program. ValueError when a count is missing."""
+    found = msgspec.json.decode(assets.read("ai", f"{name}.json"), type=Weights)
+    if set(found.counts) != set(COUNTS):
+        raise ValueError(f"weights: {sorted(set(found.counts) ^ set(COUNTS))} do not fit")
+    return found
