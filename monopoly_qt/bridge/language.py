@@ -20,7 +20,7 @@ _current = "en"
 class PseudoTranslator(QTranslator):
     """Makes every word of the sources longer, keeps placeholders, and so shows what is not translatable or clipped."""
 
-    _KEPT: Final = re.compile(r"(\{[^}]*\}|%n|&\w|<[^>]*>|\b\d+\b)")
+    _KEPT: Final = re.compile(r"(\{[^}]*\}|%n|&|<[^>]*>|\b\d+\b)")
     _WORD: Final = re.compile(r"[^\W\d_]+")
 
     def __init__(self, english: QTranslator) -> None:

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <translation>Über {name}</translation>
+    </message>
+    <message>
+        <source>Qt {qt}, Python {python}, {system}</source>
+        <translation>Qt {qt}, Python {python}, {system}</translation>
+    </message>
+    <message>
+        <source>A property-trading game for a family at one computer. Free software under the MIT licence: you may use, study, change and pass it on.</source>
+        <translation>Ein Handelsspiel um Grundstücke für eine Familie an einem Computer. Freie Software unter der MIT-Lizenz: du darfst sie nutzen, untersuchen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>MONOPOLY is a trade mark of its owner, who has nothing to do with this program and has neither made nor approved it. The name only says whose rules are played. Pictures, sounds and words are our own or from free sources.</source>
+        <translation>MONOPOLY ist eine Marke ihres Inhabers, der mit diesem Programm nichts zu tun hat und es weder gemacht noch genehmigt hat. Der Name sagt nur, wessen Regeln gespielt werden. Bilder, Klänge und Worte sind unsere eigenen oder stammen aus freien Sammlungen.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt and Qt for Python under the GNU LGPL, version 3. You may replace them by your own versions. For at least three years from the day you received this program we give the complete source of the Qt in it to anybody who asks; how is said in the notices.</source>
+        <translation>Das Fenster ist mit Qt und Qt for Python unter der GNU LGPL, Version 3, gemacht. Du darfst sie durch eigene Fassungen ersetzen. Mindestens drei Jahre ab dem Tag, an dem du dieses Programm bekommen hast, geben wir jedem auf Anfrage den vollständigen Quelltext des enthaltenen Qt; wie, steht in den Hinweisen.</translation>
+    </message>
+    <message>
+        <source>Notices and licences</source>
+        <translation>Hinweise und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Notices: what is in it, and the written offer</source>
+        <translation>Hinweise: was darin ist, und das schriftliche Angebot</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Wortlaut der Lizenz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Bid {sum}</source>
@@ -45,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>10 % zahlen</translation>
+        <translation>10&#xa0;% zahlen</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -115,69 +158,69 @@
     <name>Asking</name>
     <message>
         <source>{name}, this is for you</source>
-        <translation type="unfinished" />
+        <translation>{name}, das ist für dich</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished" />
+        <translation>Ich bin da</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished" />
+        <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished" />
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Does anybody ask for rent?</source>
-        <translation type="unfinished" />
+        <translation>Verlangt jemand Miete?</translation>
     </message>
     <message>
         <source>The next throw waits {seconds} seconds.</source>
-        <translation type="unfinished" />
+        <translation>Der nächste Wurf wartet {seconds} Sekunden.</translation>
     </message>
     <message>
         <source>Nobody: go on</source>
-        <translation type="unfinished" />
+        <translation>Niemand: weiter</translation>
     </message>
     <message>
         <source>Nothing is lost: the game is kept as it stands.</source>
-        <translation type="unfinished" />
+        <translation>Nichts geht verloren: das Spiel bleibt, wie es steht.</translation>
     </message>
     <message>
         <source>The game rests</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel macht Pause</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>AuctionQuestion</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished" />
+        <translation>Dein Gebot</translation>
     </message>
     <message>
         <source>Bid {sum}</source>
-        <translation type="unfinished" />
+        <translation>{sum} bieten</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passen</translation>
     </message>
 </context>
 <context>
     <name>Bidders</name>
     <message>
         <source>leads with {sum}</source>
-        <translation type="unfinished" />
+        <translation>führt mit {sum}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished" />
+        <translation>raus</translation>
     </message>
 </context>
 <context>
@@ -283,53 +326,53 @@
     <name>BoardView</name>
     <message>
         <source>Jail</source>
-        <translation type="unfinished" />
+        <translation>Gefängnis</translation>
     </message>
     <message>
         <source>Mortgaged</source>
-        <translation type="unfinished" />
+        <translation>Hypothek</translation>
     </message>
     <message>
         <source>Just visiting</source>
-        <translation type="unfinished" />
+        <translation>Nur zu Besuch</translation>
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation type="unfinished" />
+        <translation>{sum} oder 10&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>BuildingAuctionQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished" />
+        <translation>Straße für das Gebäude</translation>
     </message>
     <message>
         <source>{space}, from {sum}</source>
-        <translation type="unfinished" />
+        <translation>{space}, ab {sum}</translation>
     </message>
 </context>
 <context>
     <name>BuildingCallQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished" />
+        <translation>Straße für das Gebäude</translation>
     </message>
     <message>
         <source>Hotel on {space}, {sum}</source>
-        <translation type="unfinished" />
+        <translation>Hotel auf {space}, {sum}</translation>
     </message>
     <message>
         <source>House on {space}, {sum}</source>
-        <translation type="unfinished" />
+        <translation>Haus auf {space}, {sum}</translation>
     </message>
     <message>
         <source>I want one</source>
-        <translation type="unfinished" />
+        <translation>Ich will eines</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished" />
+        <translation>Nein, danke</translation>
     </message>
 </context>
 <context>
@@ -467,11 +510,11 @@
     <name>ClaimsStrip</name>
     <message>
         <source>{name}: ask for rent</source>
-        <translation type="unfinished" />
+        <translation>{name}: Miete verlangen</translation>
     </message>
     <message>
         <source>Rent may be asked for:</source>
-        <translation type="unfinished" />
+        <translation>Miete kann verlangt werden:</translation>
     </message>
 </context>
 <context>
@@ -539,277 +582,422 @@
             <numerusform>Von hier an war {player} am reichsten. Die Führung hatte %n Mal gewechselt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more thing(s): see the log.</source>
+        <translation>
+            <numerusform>… und noch %n Sache: siehe Protokoll.</numerusform>
+            <numerusform>… und noch %n Dinge: siehe Protokoll.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DebtQuestion</name>
     <message>
         <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation type="unfinished" />
+        <translation>Alles, was die Bank dafür geben würde, reicht nicht. Ein Tausch kann helfen.</translation>
     </message>
     <message>
         <source>The cheapest way: {steps}. You keep {left}.</source>
-        <translation type="unfinished" />
+        <translation>Am billigsten: {steps}. Du behältst {left}.</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
-        <translation type="unfinished" />
+        <translation>Oder eines nach dem anderen, das Billigste zuerst:</translation>
     </message>
     <message>
         <source>Do that and pay</source>
-        <translation type="unfinished" />
+        <translation>So machen und zahlen</translation>
     </message>
 </context>
 <context>
     <name>DeedPanel</name>
     <message>
         <source>now</source>
-        <translation type="unfinished" />
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>For sale at {price}</source>
-        <translation type="unfinished" />
+        <translation>Zu haben für {price}</translation>
     </message>
     <message>
         <source>{name} · mortgaged</source>
-        <translation type="unfinished" />
+        <translation>{name} · mit Hypothek</translation>
     </message>
     <message>
         <source>{name} · in Jail, no rent</source>
-        <translation type="unfinished" />
+        <translation>{name} · im Gefängnis, keine Miete</translation>
     </message>
     <message>
         <source>{name} owns it</source>
-        <translation type="unfinished" />
+        <translation>Gehört {name}</translation>
     </message>
     <message>
         <source>1 railroad</source>
-        <translation type="unfinished" />
+        <translation>1 Bahnlinie</translation>
     </message>
     <message>
         <source>{count} railroads</source>
-        <translation type="unfinished" />
+        <translation>{count} Bahnlinien</translation>
     </message>
     <message>
         <source>1 utility</source>
-        <translation type="unfinished" />
+        <translation>1 Werk</translation>
     </message>
     <message>
         <source>{count} utilities</source>
-        <translation type="unfinished" />
+        <translation>{count} Werke</translation>
     </message>
     <message>
         <source>{factor} × throw</source>
-        <translation type="unfinished" />
+        <translation>{factor} × Wurf</translation>
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished" />
+        <translation>Miete</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished" />
+        <translation>Ganze Gruppe</translation>
     </message>
     <message>
         <source>1 house</source>
-        <translation type="unfinished" />
+        <translation>1 Haus</translation>
     </message>
     <message>
         <source>2 houses</source>
-        <translation type="unfinished" />
+        <translation>2 Häuser</translation>
     </message>
     <message>
         <source>3 houses</source>
-        <translation type="unfinished" />
+        <translation>3 Häuser</translation>
     </message>
     <message>
         <source>4 houses</source>
-        <translation type="unfinished" />
+        <translation>4 Häuser</translation>
     </message>
     <message>
         <source>Hotel</source>
-        <translation type="unfinished" />
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>The mortgage is lifted for {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
-        <translation type="unfinished" />
+        <translation>Hypothek {mortgage}</translation>
     </message>
     <message>
         <source>House {house} · mortgage {mortgage}</source>
-        <translation type="unfinished" />
+        <translation>Haus {house} · Hypothek {mortgage}</translation>
     </message>
     <message>
         <source>{name} has the whole set.</source>
-        <translation type="unfinished" />
+        <translation>{name} hat die ganze Gruppe.</translation>
     </message>
     <message>
         <source>for sale</source>
-        <translation type="unfinished" />
+        <translation>zu haben</translation>
     </message>
     <message>
         <source>The rest of the set: {spaces}</source>
-        <translation type="unfinished" />
+        <translation>Der Rest der Gruppe: {spaces}</translation>
     </message>
     <message>
         <source>{name} needs for the set: {spaces}</source>
-        <translation type="unfinished" />
+        <translation>{name} fehlt zur Gruppe: {spaces}</translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
-        <translation type="unfinished" />
+        <translation>Im Topf: {sum}</translation>
     </message>
 </context>
 <context>
     <name>DiceView</name>
     <message>
         <source>bus</source>
-        <translation type="unfinished" />
+        <translation>Bus</translation>
     </message>
     <message>
-        <source>Mr. Monopoly</source>
-        <translation type="unfinished" />
+        <source>hat</source>
+        <translation>Hut</translation>
     </message>
     <message>
         <source>Dice: {faces}</source>
-        <translation type="unfinished" />
+        <translation>Würfel: {faces}</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
     <name>EstateSheet</name>
     <message>
         <source>{name}’s properties</source>
-        <translation type="unfinished" />
+        <translation>Besitz von {name}</translation>
     </message>
     <message>
         <source>The others are asked first whether they want one too.</source>
-        <translation type="unfinished" />
+        <translation>Zuerst werden die anderen gefragt, ob sie auch eines wollen.</translation>
     </message>
     <message>
         <source>{sum} owed to {to}, {missing} missing.</source>
-        <translation type="unfinished" />
+        <translation>{sum} an {to} zu zahlen, {missing} fehlen.</translation>
     </message>
     <message>
         <source>Suggest the cheapest</source>
-        <translation type="unfinished" />
+        <translation>Das Billigste vorschlagen</translation>
     </message>
     <message>
         <source>You have no property yet.</source>
-        <translation type="unfinished" />
+        <translation>Du hast noch keinen Besitz.</translation>
     </message>
     <message>
         <source>Take out: {step}</source>
-        <translation type="unfinished" />
+        <translation>Herausnehmen: {step}</translation>
     </message>
     <message>
         <source>Planned, nothing is done yet (press a step to take it out):</source>
-        <translation type="unfinished" />
+        <translation>Geplant, noch ist nichts getan (drück auf einen Schritt, um ihn herauszunehmen):</translation>
     </message>
     <message>
         <source>You have {cash}.</source>
-        <translation type="unfinished" />
+        <translation>Du hast {cash}.</translation>
     </message>
     <message>
         <source>Total {change}: you have {cash} and keep {left}.</source>
-        <translation type="unfinished" />
+        <translation>Zusammen {change}: du hast {cash} und behältst {left}.</translation>
     </message>
     <message>
         <source>Total {change}: {missing} still missing.</source>
-        <translation type="unfinished" />
+        <translation>Zusammen {change}: {missing} fehlen noch.</translation>
     </message>
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
-        <translation type="unfinished" />
+        <translation>Zusammen {change}: damit ist deine Schuld bezahlt, und du behältst {after}.</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished" />
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished" />
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished" />
+        <translation>Noch ist nichts geplant.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read</source>
+        <translation>Nicht alles von diesem Spiel war lesbar</translation>
+    </message>
+    <message>
+        <source>The game goes on at the last move that is whole. What is damaged was left as it is.</source>
+        <translation>Das Spiel geht beim letzten unversehrten Zug weiter. Was beschädigt ist, blieb, wie es war.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Your game goes on and is kept as before. Choose another folder under Game, Save as.</source>
+        <translation>Dein Spiel geht weiter und bleibt wie bisher erhalten. Wähle unter Spiel, Speichern unter einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <translation>Es wurde noch kein Spiel gespeichert</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose another game, or begin a new one.</source>
+        <translation>Die Datei blieb, wie sie war. Wähle ein anderes Spiel, oder beginne ein neues.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window</source>
+        <translation>Dieses Spiel wird gerade in einem anderen Fenster gespielt</translation>
+    </message>
+    <message>
+        <source>Two windows can’t play one game: each would overwrite the other.</source>
+        <translation>Zwei Fenster können nicht dasselbe Spiel spielen: jedes würde das andere überschreiben.</translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or play on here with a copy that goes its own way.</source>
+        <translation>Spiel im anderen Fenster weiter, oder spiel hier mit einer Kopie weiter, die ihren eigenen Weg geht.</translation>
+    </message>
+    <message>
+        <source>Play a copy</source>
+        <translation>Eine Kopie spielen</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The game can’t be kept at the moment</source>
+        <translation>Das Spiel kann gerade nicht gesichert werden</translation>
+    </message>
+    <message>
+        <source>What happens is not written to the disk: {reason}.</source>
+        <translation>Was geschieht, kommt nicht auf den Datenträger: {reason}.</translation>
+    </message>
+    <message>
+        <source>You can play on. Make room on the disk, or save the game elsewhere under Game, Save as.</source>
+        <translation>Du kannst weiterspielen. Schaffe Platz, oder speichere das Spiel unter Spiel, Speichern unter anderswo.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>{reason}. The game is kept up to the last action.</source>
+        <translation>{reason}. Das Spiel ist bis zum letzten Zug gesichert.</translation>
+    </message>
+    <message>
+        <source>Play on. If it looks wrong, close the window and start again: the game goes on where it was.</source>
+        <translation>Spiel weiter. Sieht etwas falsch aus, schließ das Fenster und starte neu: das Spiel geht weiter, wo es war.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>All dice of this game follow from the seed {seed}: anybody can check them.</source>
+        <translation>Alle Würfe dieses Spiels folgen aus der Startzahl {seed}: jeder kann sie nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Again with the same players</source>
+        <translation>Noch einmal mit denselben</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>GameOverQuestion</name>
     <message>
         <source>Again with the same players</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal mit denselben</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
     </message>
 </context>
 <context>
     <name>GroupCard</name>
     <message>
         <source>{own} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{own} von {all}</translation>
     </message>
     <message>
         <source>Sell all buildings</source>
-        <translation type="unfinished" />
+        <translation>Alle Gebäude verkaufen</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished" />
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>mortgaged</source>
-        <translation type="unfinished" />
+        <translation>mit Hypothek</translation>
     </message>
     <message>
         <source>not mortgaged</source>
-        <translation type="unfinished" />
+        <translation>ohne Hypothek</translation>
     </message>
     <message>
         <source>+ Hotel</source>
-        <translation type="unfinished" />
+        <translation>+ Hotel</translation>
     </message>
     <message>
         <source>+ House</source>
-        <translation type="unfinished" />
+        <translation>+ Haus</translation>
     </message>
     <message>
         <source>− Hotel</source>
-        <translation type="unfinished" />
+        <translation>− Hotel</translation>
     </message>
     <message>
         <source>− House</source>
-        <translation type="unfinished" />
+        <translation>− Haus</translation>
     </message>
     <message>
         <source>Lift mortgage</source>
-        <translation type="unfinished" />
+        <translation>Hypothek ablösen</translation>
     </message>
     <message>
         <source>Mortgage</source>
-        <translation type="unfinished" />
+        <translation>Hypothek</translation>
     </message>
 </context>
 <context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished" />
+        <translation>{sum} zahlen</translation>
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation type="unfinished" />
+        <translation>10&#xa0;% meines Besitzes zahlen</translation>
     </message>
 </context>
 <context>
@@ -1119,291 +1307,291 @@
     <name>Log view</name>
     <message>
         <source>Turn {number} · {rules}</source>
-        <translation type="unfinished" />
+        <translation>Zug {number} · {rules}</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished" />
+        <translation>Alle</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the lines that are listed</source>
-        <translation type="unfinished" />
+        <translation>Die gezeigten Zeilen kopieren</translation>
     </message>
     <message>
         <source>Whose lines to list</source>
-        <translation type="unfinished" />
+        <translation>Wessen Zeilen zu sehen sind</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zuletzt gespielt</translation>
     </message>
     <message>
         <source>&amp;Animation speed</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nimation</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
-        <translation type="unfinished" />
+        <translation>Textgr&amp;öße</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Throw the dice</source>
-        <translation type="unfinished" />
+        <translation>&amp;Würfeln</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kaufen</translation>
     </message>
     <message>
         <source>Don’t buy: &amp;auction</source>
-        <translation type="unfinished" />
+        <translation>Nicht kaufen: &amp;versteigern</translation>
     </message>
     <message>
         <source>&amp;Pay to leave Jail</source>
-        <translation type="unfinished" />
+        <translation>Im Gefängnis &amp;zahlen</translation>
     </message>
     <message>
         <source>Throw in &amp;Jail</source>
-        <translation type="unfinished" />
+        <translation>Im &amp;Gefängnis würfeln</translation>
     </message>
     <message>
         <source>Use the &amp;card out of Jail</source>
-        <translation type="unfinished" />
+        <translation>&amp;Freikarte einsetzen</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished" />
+        <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
         <source>Build, sell, &amp;mortgage…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bauen, verkaufen, Hypothek…</translation>
     </message>
     <message>
         <source>T&amp;rade…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tauschen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation type="unfinished" />
+        <translation>W&amp;iederherstellen</translation>
     </message>
     <message>
         <source>&amp;Rest</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished" />
+        <translation>Übersprin&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished" />
+        <translation>&amp;Normale Textgröße</translation>
     </message>
     <message>
         <source>&amp;Patterns on the colours</source>
-        <translation type="unfinished" />
+        <translation>&amp;Muster auf den Farben</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Alle Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ton</translation>
     </message>
     <message>
         <source>&amp;Rules for this question…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Regeln zu dieser Frage…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tasten…</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished" />
+        <translation>&amp;Über</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished" />
+        <translation>Sehr schnell</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished" />
+        <translation>Sehr langsam</translation>
     </message>
     <message>
         <source>No game is being played.</source>
-        <translation type="unfinished" />
+        <translation>Es läuft kein Spiel.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>Only computers play.</source>
-        <translation type="unfinished" />
+        <translation>Es spielen nur Computer.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation type="unfinished" />
+        <translation>Nichts wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>Nothing moves.</source>
-        <translation type="unfinished" />
+        <translation>Nichts bewegt sich.</translation>
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
-        <translation type="unfinished" />
+        <translation>Zurücknehmen kann man nur die eigene letzte Entscheidung, keinen Wurf, keine Karte, keine Steuerwahl und keine Antwort.</translation>
     </message>
     <message>
         <source>The game rests.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel macht Pause.</translation>
     </message>
     <message>
         <source>{name} is to decide.</source>
-        <translation type="unfinished" />
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>{name} is not in Jail.</source>
-        <translation type="unfinished" />
+        <translation>{name} ist nicht im Gefängnis.</translation>
     </message>
 </context>
 <context>
     <name>Middle</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel ist aus</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished" />
+        <translation>Wer beginnt?</translation>
     </message>
     <message>
         <source>{name}, your move</source>
-        <translation type="unfinished" />
+        <translation>{name}, du bist dran</translation>
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits} {sign}</translation>
+        <translation>{digits}&#xa0;{sign}</translation>
     </message>
 </context>
 <context>
     <name>MortgageReceivedQuestion</name>
     <message>
         <source>Lift it for {sum}</source>
-        <translation type="unfinished" />
+        <translation>Für {sum} ablösen</translation>
     </message>
     <message>
         <source>Keep it mortgaged</source>
-        <translation type="unfinished" />
+        <translation>Hypothek behalten</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1738,61 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Alle brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Zwei haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played.</source>
+        <translation>So kann man nicht spielen.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Which rules?</source>
+        <translation>Welche Regeln?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Welches Brett?</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Noch nicht zu Ende</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Starting cash</source>
@@ -1565,7 +1808,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>Entweder wählt man zwischen {flat} und 10 %, oder es sind immer {flat}.</translation>
+        <translation>Entweder wählt man zwischen {flat} und 10&#xa0;%, oder es sind immer {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -1824,109 +2067,109 @@
     <name>Players</name>
     <message>
         <source>Get out of Jail free cards: {count}</source>
-        <translation type="unfinished" />
+        <translation>Freikarten: {count}</translation>
     </message>
     <message>
         <source>{group}: {count} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{group}: {count} von {all}</translation>
     </message>
     <message>
         <source>, houses: {count}</source>
-        <translation type="unfinished" />
+        <translation>, Häuser: {count}</translation>
     </message>
     <message>
         <source>, hotels: {count}</source>
-        <translation type="unfinished" />
+        <translation>, Hotels: {count}</translation>
     </message>
     <message>
         <source>, mortgaged: {count}</source>
-        <translation type="unfinished" />
+        <translation>, mit Hypothek: {count}</translation>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished" />
+        <translation>pleite</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished" />
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>moving</source>
-        <translation type="unfinished" />
+        <translation>zieht</translation>
     </message>
     <message>
         <source>is asked</source>
-        <translation type="unfinished" />
+        <translation>wird gefragt</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished" />
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>in Jail</source>
-        <translation type="unfinished" />
+        <translation>im Gefängnis</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
     <name>PurchaseQuestion</name>
     <message>
         <source>Buy for {sum}</source>
-        <translation type="unfinished" />
+        <translation>Für {sum} kaufen</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished" />
+        <translation>Versteigern</translation>
     </message>
     <message>
-        <source>Don't buy</source>
-        <translation type="unfinished" />
+        <source>Don&apos;t buy</source>
+        <translation>Nicht kaufen</translation>
     </message>
     <message>
-        <source>Don't buy it: it is auctioned</source>
-        <translation type="unfinished" />
+        <source>Don&apos;t buy it: it is auctioned</source>
+        <translation>Nicht kaufen: es wird versteigert</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>Properties</source>
-        <translation type="unfinished" />
+        <translation>Besitz</translation>
     </message>
     <message>
         <source>Raise cash</source>
-        <translation type="unfinished" />
+        <translation>Geld beschaffen</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished" />
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished" />
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Do you really want to leave the game?</source>
-        <translation type="unfinished" />
+        <translation>Willst du das Spiel wirklich verlassen?</translation>
     </message>
     <message>
         <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>Du bist dann pleite, und alles, was du hast, geht an den, dem du Geld schuldest, oder an die Bank.</translation>
     </message>
     <message>
         <source>No, play on</source>
-        <translation type="unfinished" />
+        <translation>Nein, weiterspielen</translation>
     </message>
     <message>
         <source>Yes, give up</source>
-        <translation type="unfinished" />
+        <translation>Ja, aufgeben</translation>
     </message>
 </context>
 <context>
@@ -2069,11 +2312,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Einkommensteuer: {flat} oder 10 %?</translation>
+        <translation>Einkommensteuer: {flat} oder 10&#xa0;%?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>10 % von allem: Bargeld, Grundstücke zum Listenpreis, Gebäude zum Baupreis.</translation>
+        <translation>10&#xa0;% von allem: Bargeld, Grundstücke zum Listenpreis, Gebäude zum Baupreis.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2117,7 +2360,7 @@
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Die Zinsen sind bezahlt. Später kostet das Ablösen {price} und noch einmal 10 %.</translation>
+        <translation>Die Zinsen sind bezahlt. Später kostet das Ablösen {price} und noch einmal 10&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -2336,26 +2579,141 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Zug {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>The game is not longer than this.</source>
+        <translation>Länger ist das Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Before the first throw.</source>
+        <translation>Vor dem ersten Wurf.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>« Turn</source>
+        <translation>« Zug</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>‹ Step</source>
+        <translation>‹ Schritt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step ›</source>
+        <translation>Schritt ›</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Turn »</source>
+        <translation>Zug »</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>This is where the game stands.</source>
+        <translation>Hier steht das Spiel.</translation>
+    </message>
+    <message>
+        <source>That begins a new game from here; the old one stays as it is.</source>
+        <translation>Von hier beginnt ein neues Spiel; das alte bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+</context>
+<context>
     <name>RollQuestion</name>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished" />
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished" />
+        <translation>{sum} zahlen</translation>
     </message>
     <message>
         <source>Throw for doubles</source>
-        <translation type="unfinished" />
+        <translation>Pasch versuchen</translation>
     </message>
     <message>
         <source>Use the card</source>
-        <translation type="unfinished" />
+        <translation>Freikarte einsetzen</translation>
     </message>
 </context>
 <context>
@@ -2718,7 +3076,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Alle 10 % in diesem Spiel werden aufgerundet: ein Zehntel von {seventy_five} ist {eight}.</translation>
+        <translation>Alle 10&#xa0;% in diesem Spiel werden aufgerundet: ein Zehntel von {seventy_five} ist {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -2878,7 +3236,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>Der neue Besitzer wählt sofort: die Hypothek für ihren Wert plus 10 % ablösen, oder sie behalten und jetzt 10 % zahlen, und beim späteren Ablösen noch einmal 10 %. Beide brauchen genug Bargeld für diese 10 %.</translation>
+        <translation>Der neue Besitzer wählt sofort: die Hypothek für ihren Wert plus 10&#xa0;% ablösen, oder sie behalten und jetzt 10&#xa0;% zahlen, und beim späteren Ablösen noch einmal 10&#xa0;%. Beide brauchen genug Bargeld für diese 10&#xa0;%.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -2902,7 +3260,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Zahle jederzeit den Hypothekenwert plus 10 %.</translation>
+        <translation>Zahle jederzeit den Hypothekenwert plus 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -2958,7 +3316,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Für jedes Grundstück mit Hypothek, das du von einem Pleitegegangenen bekommst, zahlst du der Bank sofort 10 %. Dann darfst du sie für den Hypothekenwert allein ablösen; später kostet es noch einmal 10 %.</translation>
+        <translation>Für jedes Grundstück mit Hypothek, das du von einem Pleitegegangenen bekommst, zahlst du der Bank sofort 10&#xa0;%. Dann darfst du sie für den Hypothekenwert allein ablösen; später kostet es noch einmal 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -2966,7 +3324,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Wer die 10 % auf gerade erhaltene Grundstücke nicht zahlen kann, geht ebenfalls pleite, gegenüber der Bank.</translation>
+        <translation>Wer die 10&#xa0;% auf gerade erhaltene Grundstücke nicht zahlen kann, geht ebenfalls pleite, gegenüber der Bank.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -3002,41 +3360,291 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>In keiner Regel steht das.</translation>
+    </message>
+    <message>
+        <source>Rule {id}</source>
+        <translation>Regel {id}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search in all rules</source>
+        <translation>In allen Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Rules; those for this question come first, in bold</source>
+        <translation>Regeln; die zu dieser Frage stehen vorn und fett</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hide the options</source>
+        <translation>Regeln im Einzelnen ausblenden</translation>
+    </message>
+    <message>
+        <source>Customise every option</source>
+        <translation>Jede Regel anpassen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Figur von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Farbe von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Person or computer, player {number}</source>
+        <translation>Mensch oder Computer, Spieler {number}</translation>
+    </message>
+    <message>
+        <source>What computer {number} prefers</source>
+        <translation>Vorliebe von Computer {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Spieler {number} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diesen Spieler entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Mensch</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Einen Menschen hinzufügen</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <translation>+ Computer</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Einen Computer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Eight can play at most (SETUP-1).</source>
+        <translation>Höchstens acht können mitspielen (SETUP-1).</translation>
+    </message>
+</context>
+<context>
     <name>Sets</name>
     <message>
         <source>{name} {before} → {after}</source>
-        <translation type="unfinished" />
+        <translation>{name} {before} → {after}</translation>
     </message>
     <message>
         <source>{group}: {sides} of {size}.</source>
-        <translation type="unfinished" />
+        <translation>{group}: {sides} von {size}.</translation>
     </message>
     <message>
         <source>{name} completes the set.</source>
-        <translation type="unfinished" />
+        <translation>{name} vervollständigt die Gruppe.</translation>
     </message>
     <message>
         <source>{name} breaks up the set.</source>
-        <translation type="unfinished" />
+        <translation>{name} zerreißt die Gruppe.</translation>
     </message>
     <message>
-        <source>{space}, mortgaged</source>
-        <translation type="unfinished" />
+        <source>{space} (mortgaged)</source>
+        <translation type="unfinished">{space} (mit Hypothek)</translation>
     </message>
     <message>
-        <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished" />
+        <source>a card out of Jail ({pack})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>How it looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Patterns on the colours of the groups</source>
+        <translation>Muster auf den Farben der Gruppen</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Time to ask for rent, if owners must ask</source>
+        <translation>Zeit zum Verlangen der Miete, wenn Besitzer sie verlangen müssen</translation>
+    </message>
+    <message>
+        <source>Call a player before a question in another’s turn</source>
+        <translation>Spieler rufen, bevor sie im Zug eines anderen gefragt werden</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Keys while the board has the focus</source>
+        <translation>Tasten, solange das Brett den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Nicht warten</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished" />
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Take the answer that is filled with colour</source>
+        <translation>Die farbig gefüllte Antwort nehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Go to the next button or field</source>
+        <translation>Zum nächsten Knopf oder Feld</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Press the button in focus; skip while something moves</source>
+        <translation>Den Knopf mit dem Fokus drücken; überspringen, solange sich etwas bewegt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Go from space to space on the board</source>
+        <translation>Auf dem Brett von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Close a sheet or a dialog; decides nothing</source>
+        <translation>Ein Blatt oder einen Dialog schließen; entscheidet nichts</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -3103,7 +3711,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Zahle {flat} oder 10 %.</translation>
+        <translation>Zahle {flat} oder 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -3130,125 +3738,228 @@
     <name>SpeedDieQuestion</name>
     <message>
         <source>Where to</source>
-        <translation type="unfinished" />
+        <translation>Wohin</translation>
     </message>
     <message>
         <source>Go to {space}</source>
-        <translation type="unfinished" />
+        <translation>Nach {space}</translation>
     </message>
     <message>
         <source>{steps}: {space}</source>
-        <translation type="unfinished" />
+        <translation>{steps}: {space}</translation>
     </message>
 </context>
 <context>
     <name>Standings</name>
     <message>
         <source>1.</source>
-        <translation type="unfinished" />
+        <translation>1.</translation>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished" />
+        <translation>pleite</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>A trade with {other} gave {player} the first colour: {group}.</source>
-        <translation type="unfinished" />
+        <translation>Ein Tausch mit {other} brachte {player} die erste ganze Farbe: {group}.</translation>
     </message>
     <message>
         <source>{player} had the first colour complete: {group}.</source>
-        <translation type="unfinished" />
+        <translation>{player} hatte als Erstes eine ganze Farbe: {group}.</translation>
     </message>
     <message>
         <source>A trade with {other} gave {player} all of {group}.</source>
-        <translation type="unfinished" />
+        <translation>Ein Tausch mit {other} brachte {player} alles von {group}.</translation>
     </message>
     <message>
         <source>{player} completed {group}.</source>
-        <translation type="unfinished" />
+        <translation>{player} vervollständigte {group}.</translation>
     </message>
     <message>
         <source>{player} went bankrupt; everything went to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>{player} ging pleite; alles ging an die Bank.</translation>
     </message>
     <message>
         <source>{player} went bankrupt; everything went to {other}.</source>
-        <translation type="unfinished" />
+        <translation>{player} ging pleite; alles ging an {other}.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>{player} gab auf; alles ging an die Bank.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to {other}.</source>
-        <translation type="unfinished" />
+        <translation>{player} gab auf; alles ging an {other}.</translation>
     </message>
     <message>
         <source>{player} threw highest and began.</source>
-        <translation type="unfinished" />
+        <translation>{player} würfelte am höchsten und begann.</translation>
     </message>
     <message>
         <source>{player} bought the first property, {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} kaufte das erste Grundstück, {space}.</translation>
     </message>
     <message>
         <source>{player} built the first hotel, on {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} baute das erste Hotel, auf {space}.</translation>
     </message>
     <message>
         <source>The dearest rent: {player} paid {other} {sum} for {space}.</source>
-        <translation type="unfinished" />
+        <translation>Die teuerste Miete: {player} zahlte {other} {sum} für {space}.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} zahlte {other} {sum} Miete für {space}.</translation>
     </message>
     <message>
         <source>{player} and {other} traded: {give} for {take}.</source>
-        <translation type="unfinished" />
+        <translation>{player} und {other} tauschten: {give} gegen {take}.</translation>
     </message>
     <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
-        <translation type="unfinished" />
+        <translation>Ein Schnäppchen: {player} ersteigerte {space} für {sum}.</translation>
     </message>
     <message>
         <source>{player} paid {sum} in an auction for {space}, priced at {price}.</source>
-        <translation type="unfinished" />
+        <translation>{player} ersteigerte für {sum} {space}, Listenpreis {price}.</translation>
     </message>
     <message>
         <source>{player} won: all the others were bankrupt.</source>
-        <translation type="unfinished" />
+        <translation>{player} gewann: alle anderen waren pleite.</translation>
     </message>
     <message>
         <source>{player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>{player} gewann, am reichsten mit {sum}.</translation>
     </message>
     <message>
         <source>The agreed rounds were played. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>Die vereinbarten Runden waren gespielt. {player} gewann, am reichsten mit {sum}.</translation>
     </message>
     <message>
         <source>The agreed time was over. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>Die vereinbarte Zeit war um. {player} gewann, am reichsten mit {sum}.</translation>
     </message>
     <message>
         <source>{players} shared the win.</source>
-        <translation type="unfinished" />
+        <translation>{players} teilten sich den Sieg.</translation>
     </message>
     <message>
         <source>{players} shared the win, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>{players} teilten sich den Sieg, mit je {sum}.</translation>
     </message>
     <message>
         <source>The agreed rounds were played. {players} won, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>Die vereinbarten Runden waren gespielt. {players} gewannen, mit je {sum}.</translation>
     </message>
     <message>
         <source>The agreed time was over. {players} won, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>Die vereinbarte Zeit war um. {players} gewannen, mit je {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>You now own {space}.</source>
+        <translation>Dir gehört jetzt {space}.</translation>
+    </message>
+    <message>
+        <source>{player} now owns all of {group}.</source>
+        <translation>{player} besitzt jetzt alles von {group}.</translation>
+    </message>
+    <message>
+        <source>You were sent to Jail.</source>
+        <translation>Du musstest ins Gefängnis.</translation>
+    </message>
+    <message>
+        <source>{player} went to Jail.</source>
+        <translation>{player} musste ins Gefängnis.</translation>
+    </message>
+    <message>
+        <source>{player} keeps a card out of Jail.</source>
+        <translation>{player} behält eine Freikarte.</translation>
+    </message>
+    <message>
+        <source>{player} took your offer: you gave {give} for {take}.</source>
+        <translation>{player} nahm dein Angebot an: du gabst {give} für {take}.</translation>
+    </message>
+    <message>
+        <source>{player} refused your offer.</source>
+        <translation>{player} lehnte dein Angebot ab.</translation>
+    </message>
+    <message>
+        <source>{other} and {player} traded: {give} for {take}.</source>
+        <translation>{other} und {player} tauschten: {give} gegen {take}.</translation>
+    </message>
+    <message>
+        <source>You did not ask {player} for {sum} rent on {space} in time.</source>
+        <translation>Du hast von {player} nicht rechtzeitig {sum} Miete für {space} verlangt.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt; all of it is yours.</source>
+        <translation>{player} ist pleite; alles davon gehört dir.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt.</source>
+        <translation>{player} ist pleite.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt; everything went to {other}.</source>
+        <translation>{player} ist pleite; alles ging an {other}.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum} in all.</source>
+        <translation>{player} zahlte dir insgesamt {sum}.</translation>
+    </message>
+    <message>
+        <source>You received {sum}.</source>
+        <translation>Du hast {sum} bekommen.</translation>
+    </message>
+    <message>
+        <source>You paid {sum}.</source>
+        <translation>Du hast {sum} gezahlt.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum} rent for {space}.</source>
+        <translation>{player} zahlte dir {sum} Miete für {space}.</translation>
+    </message>
+    <message>
+        <source>You paid {player} {sum} rent for {space}.</source>
+        <translation>Du hast {player} {sum} Miete für {space} gezahlt.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum}.</source>
+        <translation>{player} zahlte dir {sum}.</translation>
+    </message>
+    <message>
+        <source>You paid {player} {sum}.</source>
+        <translation>Du hast {player} {sum} gezahlt.</translation>
+    </message>
+    <message>
+        <source>{player} bought {goods}.</source>
+        <translation>{player} kaufte {goods}.</translation>
+    </message>
+    <message>
+        <source>{player} mortgaged {goods}.</source>
+        <translation>{player} nahm Hypotheken auf {goods} auf.</translation>
+    </message>
+    <message>
+        <source>{player} built on {group}: rents up to {sum} now.</source>
+        <translation>{player} baute auf {group}: Mieten jetzt bis {sum}.</translation>
+    </message>
+    <message>
+        <source>{player} sold buildings of {group}.</source>
+        <translation>{player} verkaufte Gebäude von {group}.</translation>
+    </message>
+    <message>
+        <source>Together {sum} more: you have {cash} now.</source>
+        <translation>Zusammen {sum} mehr: du hast jetzt {cash}.</translation>
+    </message>
+    <message>
+        <source>Together {sum} less: you have {cash} now.</source>
+        <translation>Zusammen {sum} weniger: du hast jetzt {cash}.</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3999,14 @@
     <message>
         <source>{space} is not worth its price to me.</source>
         <translation>{space} ist mir den Preis nicht wert.</translation>
+    </message>
+    <message>
+        <source>Let the others bid each other up for {space}.</source>
+        <translation>Sollen sich die anderen bei {space} gegenseitig hochtreiben.</translation>
+    </message>
+    <message>
+        <source>First I want to see how you all bid.</source>
+        <translation>Erst will ich sehen, wie ihr alle bietet.</translation>
     </message>
     <message>
         <source>{space} is worth up to {amount} to me.</source>
@@ -3437,102 +4156,196 @@
 <context>
     <name>TradeQuestion</name>
     <message>
-        <source>You get</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You give</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} pays {sum} interest on mortgaged deeds at once.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>You have {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>Du hast dann {sum}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>You get {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay {interest} interest at once on mortgaged deeds, and have {sum} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {sum} interest at once on mortgaged deeds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished" />
+        <translation>Nein, danke</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished" />
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Make another offer</source>
-        <translation type="unfinished" />
+        <translation>Gegenangebot machen</translation>
     </message>
 </context>
 <context>
     <name>TradeSheet</name>
     <message>
         <source>{name} answers with an offer</source>
-        <translation type="unfinished" />
+        <translation>{name} antwortet mit einem Angebot</translation>
     </message>
     <message>
         <source>{name} makes an offer</source>
-        <translation type="unfinished" />
+        <translation>{name} macht ein Angebot</translation>
     </message>
     <message>
         <source>To whom?</source>
-        <translation type="unfinished" />
+        <translation>Wem?</translation>
     </message>
     <message>
         <source>Refuse and offer this</source>
-        <translation type="unfinished" />
+        <translation>Ablehnen und dies anbieten</translation>
     </message>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished" />
+        <translation>Dies anbieten</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished" />
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>{name} has {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>{name} hat dann {sum}.</translation>
     </message>
     <message>
         <source>{name} pays {interest} interest at once on mortgaged deeds, and has {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>{name} zahlt sofort {interest} Zinsen für Hypotheken und hat dann {sum}.</translation>
     </message>
 </context>
 <context>
     <name>TradeSide</name>
     <message>
         <source>{name} gives</source>
-        <translation type="unfinished" />
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>Cash from {name}</source>
-        <translation type="unfinished" />
+        <translation>Geld von {name}</translation>
     </message>
     <message>
         <source>of {sum}</source>
-        <translation type="unfinished" />
+        <translation>von {sum}</translation>
     </message>
     <message>
         <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished" />
+        <translation>Freikarte ({pack})</translation>
     </message>
     <message>
         <source>{space} (mortgaged)</source>
-        <translation type="unfinished" />
+        <translation>{space} (mit Hypothek)</translation>
     </message>
     <message>
         <source>{space} (built on)</source>
-        <translation type="unfinished" />
+        <translation>{space} (bebaut)</translation>
     </message>
     <message>
-        <source>A lot of a colour with buildings can't be traded (TRADE-2).</source>
-        <translation type="unfinished" />
+        <source>A lot of a colour with buildings can&apos;t be traded (TRADE-2).</source>
+        <translation>Eine Straße, deren Farbe Gebäude hat, kann nicht getauscht werden (TRADE-2).</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Die Datei ist nicht lesbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is much too large for a game; it is not one of ours.</source>
+        <translation>Die Datei ist viel zu groß für ein Spiel; sie ist keine von uns.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>Das ist kein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of this program.</source>
+        <translation>Das Spiel wurde mit einer neueren Fassung dieses Programms gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file was damaged: line {line} was changed after it was written.</source>
+        <translation>Die Datei wurde beschädigt: Zeile {line} wurde nach dem Schreiben verändert.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of line {line}.</source>
+        <translation>Die Datei bricht mitten in Zeile {line} ab.</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing.</source>
+        <translation>Das Ende der Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the end of the game, in line {line}.</source>
+        <translation>Hinter dem Ende des Spiels steht noch etwas, in Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file can’t be understood.</source>
+        <translation>Zeile {line} der Datei ist unverständlich.</translation>
+    </message>
+    <message>
+        <source>The game was played on a board that is not installed here.</source>
+        <translation>Das Spiel wurde auf einem Brett gespielt, das hier nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>What line {line} of the file says is not possible by the rules.</source>
+        <translation>Was in Zeile {line} der Datei steht, erlauben die Regeln nicht.</translation>
+    </message>
+    <message>
+        <source>The position in the file is not the one that the moves lead to.</source>
+        <translation>Die Stellung in der Datei ist nicht die, zu der die Züge führen.</translation>
+    </message>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation>Ein anderes Fenster hat dieses Spiel offen.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Writing in this folder is not allowed.</source>
+        <translation>In diesen Ordner darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Writing failed: {reason}.</source>
+        <translation>Das Schreiben ist misslungen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The disk gives back something else than was written: it is faulty.</source>
+        <translation>Der Datenträger gibt etwas anderes zurück, als geschrieben wurde: er ist fehlerhaft.</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Go on with today’s game: {names}, {turns}</source>
+        <translation>Das Spiel von heute fortsetzen: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with yesterday’s game: {names}, {turns}</source>
+        <translation>Das Spiel von gestern fortsetzen: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with {day}’s game: {names}, {turns}</source>
+        <translation>Das Spiel vom {day} fortsetzen: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with the game of {date}: {names}, {turns}</source>
+        <translation>Das Spiel vom {date} fortsetzen: {names}, {turns}</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +4400,7 @@
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum}: 10 % von Bargeld, Grundstücken zum Listenpreis und Gebäuden zum Baupreis, aufgerundet.</translation>
+        <translation>{sum}: 10&#xa0;% von Bargeld, Grundstücken zum Listenpreis und Gebäuden zum Baupreis, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
@@ -3631,15 +4444,15 @@
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum}: der Hypothekenwert von {space} und 10 % davon, aufgerundet.</translation>
+        <translation>{sum}: der Hypothekenwert von {space} und 10&#xa0;% davon, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum}: {space} kam mit Hypothek, und 10 % ihrer {value} sind sofort fällig, aufgerundet.</translation>
+        <translation>{sum}: {space} kam mit Hypothek, und 10&#xa0;% ihrer {value} sind sofort fällig, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum}: der Hypothekenwert von {space}. Die 10 % wurden beim Erhalt gezahlt.</translation>
+        <translation>{sum}: der Hypothekenwert von {space}. Die 10&#xa0;% wurden beim Erhalt gezahlt.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>

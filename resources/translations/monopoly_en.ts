@@ -66,5 +66,12 @@
             <numerusform>From here on {player} was the richest. The lead had changed %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more thing(s): see the log.</source>
+        <translation>
+            <numerusform>… and %n more thing: see the log.</numerusform>
+            <numerusform>… and %n more things: see the log.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

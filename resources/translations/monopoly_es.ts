@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en_GB">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <translation>Acerca de {name}</translation>
+    </message>
+    <message>
+        <source>Qt {qt}, Python {python}, {system}</source>
+        <translation>Qt {qt}, Python {python}, {system}</translation>
+    </message>
+    <message>
+        <source>A property-trading game for a family at one computer. Free software under the MIT licence: you may use, study, change and pass it on.</source>
+        <translation>Un juego de negociar propiedades para una familia ante un ordenador. Software libre con licencia MIT: puedes usarlo, estudiarlo, cambiarlo y pasarlo a otros.</translation>
+    </message>
+    <message>
+        <source>MONOPOLY is a trade mark of its owner, who has nothing to do with this program and has neither made nor approved it. The name only says whose rules are played. Pictures, sounds and words are our own or from free sources.</source>
+        <translation>MONOPOLY es una marca de su dueño, que no tiene nada que ver con este programa y no lo ha hecho ni aprobado. El nombre solo dice de quién son las reglas. Imágenes, sonidos y textos son nuestros o vienen de fuentes libres.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt and Qt for Python under the GNU LGPL, version 3. You may replace them by your own versions. For at least three years from the day you received this program we give the complete source of the Qt in it to anybody who asks; how is said in the notices.</source>
+        <translation>La ventana está hecha con Qt y Qt for Python bajo la GNU LGPL, versión 3. Puedes sustituirlos por tus propias versiones. Durante al menos tres años desde el día en que recibiste este programa damos el código completo del Qt incluido a quien lo pida; los avisos dicen cómo.</translation>
+    </message>
+    <message>
+        <source>Notices and licences</source>
+        <translation>Avisos y licencias</translation>
+    </message>
+    <message>
+        <source>Notices: what is in it, and the written offer</source>
+        <translation>Avisos: qué contiene, y la oferta por escrito</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texto de la licencia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Bid {sum}</source>
@@ -45,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>Pagar el 10 %</translation>
+        <translation>Pagar el 10&#xa0;%</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -115,69 +158,69 @@
     <name>Asking</name>
     <message>
         <source>{name}, this is for you</source>
-        <translation type="unfinished" />
+        <translation>{name}, esto es para ti</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished" />
+        <translation>Aquí estoy</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished" />
+        <translation>{name} está pensando</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished" />
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Does anybody ask for rent?</source>
-        <translation type="unfinished" />
+        <translation>¿Alguien pide alquiler?</translation>
     </message>
     <message>
         <source>The next throw waits {seconds} seconds.</source>
-        <translation type="unfinished" />
+        <translation>La próxima tirada espera {seconds} segundos.</translation>
     </message>
     <message>
         <source>Nobody: go on</source>
-        <translation type="unfinished" />
+        <translation>Nadie: seguir</translation>
     </message>
     <message>
         <source>Nothing is lost: the game is kept as it stands.</source>
-        <translation type="unfinished" />
+        <translation>No se pierde nada: la partida se guarda como está.</translation>
     </message>
     <message>
         <source>The game rests</source>
-        <translation type="unfinished" />
+        <translation>La partida está en pausa</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
     <name>AuctionQuestion</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished" />
+        <translation>Tu puja</translation>
     </message>
     <message>
         <source>Bid {sum}</source>
-        <translation type="unfinished" />
+        <translation>Pujar {sum}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Pasar</translation>
     </message>
 </context>
 <context>
     <name>Bidders</name>
     <message>
         <source>leads with {sum}</source>
-        <translation type="unfinished" />
+        <translation>va primero con {sum}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished" />
+        <translation>fuera</translation>
     </message>
 </context>
 <context>
@@ -283,53 +326,53 @@
     <name>BoardView</name>
     <message>
         <source>Jail</source>
-        <translation type="unfinished" />
+        <translation>Cárcel</translation>
     </message>
     <message>
         <source>Mortgaged</source>
-        <translation type="unfinished" />
+        <translation>Hipotecada</translation>
     </message>
     <message>
         <source>Just visiting</source>
-        <translation type="unfinished" />
+        <translation>Solo visita</translation>
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation type="unfinished" />
+        <translation>{sum} o 10&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>BuildingAuctionQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished" />
+        <translation>Solar para el edificio</translation>
     </message>
     <message>
         <source>{space}, from {sum}</source>
-        <translation type="unfinished" />
+        <translation>{space}, desde {sum}</translation>
     </message>
 </context>
 <context>
     <name>BuildingCallQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished" />
+        <translation>Solar para el edificio</translation>
     </message>
     <message>
         <source>Hotel on {space}, {sum}</source>
-        <translation type="unfinished" />
+        <translation>Hotel en {space}, {sum}</translation>
     </message>
     <message>
         <source>House on {space}, {sum}</source>
-        <translation type="unfinished" />
+        <translation>Casa en {space}, {sum}</translation>
     </message>
     <message>
         <source>I want one</source>
-        <translation type="unfinished" />
+        <translation>Quiero uno</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished" />
+        <translation>No, gracias</translation>
     </message>
 </context>
 <context>
@@ -467,11 +510,11 @@
     <name>ClaimsStrip</name>
     <message>
         <source>{name}: ask for rent</source>
-        <translation type="unfinished" />
+        <translation>{name}: pedir alquiler</translation>
     </message>
     <message>
         <source>Rent may be asked for:</source>
-        <translation type="unfinished" />
+        <translation>Se puede pedir alquiler:</translation>
     </message>
 </context>
 <context>
@@ -539,277 +582,422 @@
             <numerusform>Desde aquí {player} fue quien más tenía. El primer puesto había cambiado %n veces.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more thing(s): see the log.</source>
+        <translation>
+            <numerusform>… y %n cosa más: mira el registro.</numerusform>
+            <numerusform>… y %n cosas más: mira el registro.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DebtQuestion</name>
     <message>
         <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation type="unfinished" />
+        <translation>Todo lo que la Banca daría por ello no alcanza. Un trato puede ayudar.</translation>
     </message>
     <message>
         <source>The cheapest way: {steps}. You keep {left}.</source>
-        <translation type="unfinished" />
+        <translation>Lo más barato: {steps}. Te quedan {left}.</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
-        <translation type="unfinished" />
+        <translation>O uno por uno, primero lo más barato:</translation>
     </message>
     <message>
         <source>Do that and pay</source>
-        <translation type="unfinished" />
+        <translation>Hacerlo y pagar</translation>
     </message>
 </context>
 <context>
     <name>DeedPanel</name>
     <message>
         <source>now</source>
-        <translation type="unfinished" />
+        <translation>aquí</translation>
     </message>
     <message>
         <source>For sale at {price}</source>
-        <translation type="unfinished" />
+        <translation>En venta por {price}</translation>
     </message>
     <message>
         <source>{name} · mortgaged</source>
-        <translation type="unfinished" />
+        <translation>{name} · hipotecada</translation>
     </message>
     <message>
         <source>{name} · in Jail, no rent</source>
-        <translation type="unfinished" />
+        <translation>{name} · en la cárcel, sin alquiler</translation>
     </message>
     <message>
         <source>{name} owns it</source>
-        <translation type="unfinished" />
+        <translation>Es de {name}</translation>
     </message>
     <message>
         <source>1 railroad</source>
-        <translation type="unfinished" />
+        <translation>1 ferrocarril</translation>
     </message>
     <message>
         <source>{count} railroads</source>
-        <translation type="unfinished" />
+        <translation>{count} ferrocarriles</translation>
     </message>
     <message>
         <source>1 utility</source>
-        <translation type="unfinished" />
+        <translation>1 compañía</translation>
     </message>
     <message>
         <source>{count} utilities</source>
-        <translation type="unfinished" />
+        <translation>{count} compañías</translation>
     </message>
     <message>
         <source>{factor} × throw</source>
-        <translation type="unfinished" />
+        <translation>{factor} × tirada</translation>
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished" />
+        <translation>Alquiler</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished" />
+        <translation>Grupo entero</translation>
     </message>
     <message>
         <source>1 house</source>
-        <translation type="unfinished" />
+        <translation>1 casa</translation>
     </message>
     <message>
         <source>2 houses</source>
-        <translation type="unfinished" />
+        <translation>2 casas</translation>
     </message>
     <message>
         <source>3 houses</source>
-        <translation type="unfinished" />
+        <translation>3 casas</translation>
     </message>
     <message>
         <source>4 houses</source>
-        <translation type="unfinished" />
+        <translation>4 casas</translation>
     </message>
     <message>
         <source>Hotel</source>
-        <translation type="unfinished" />
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>The mortgage is lifted for {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
-        <translation type="unfinished" />
+        <translation>Hipoteca {mortgage}</translation>
     </message>
     <message>
         <source>House {house} · mortgage {mortgage}</source>
-        <translation type="unfinished" />
+        <translation>Casa {house} · hipoteca {mortgage}</translation>
     </message>
     <message>
         <source>{name} has the whole set.</source>
-        <translation type="unfinished" />
+        <translation>{name} tiene el grupo entero.</translation>
     </message>
     <message>
         <source>for sale</source>
-        <translation type="unfinished" />
+        <translation>en venta</translation>
     </message>
     <message>
         <source>The rest of the set: {spaces}</source>
-        <translation type="unfinished" />
+        <translation>El resto del grupo: {spaces}</translation>
     </message>
     <message>
         <source>{name} needs for the set: {spaces}</source>
-        <translation type="unfinished" />
+        <translation>A {name} le falta para el grupo: {spaces}</translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
-        <translation type="unfinished" />
+        <translation>En el bote: {sum}</translation>
     </message>
 </context>
 <context>
     <name>DiceView</name>
     <message>
         <source>bus</source>
-        <translation type="unfinished" />
+        <translation>autobús</translation>
     </message>
     <message>
-        <source>Mr. Monopoly</source>
-        <translation type="unfinished" />
+        <source>hat</source>
+        <translation>sombrero</translation>
     </message>
     <message>
         <source>Dice: {faces}</source>
-        <translation type="unfinished" />
+        <translation>Dados: {faces}</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dados</translation>
     </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Terminar el turno</translation>
     </message>
 </context>
 <context>
     <name>EstateSheet</name>
     <message>
         <source>{name}’s properties</source>
-        <translation type="unfinished" />
+        <translation>Propiedades de {name}</translation>
     </message>
     <message>
         <source>The others are asked first whether they want one too.</source>
-        <translation type="unfinished" />
+        <translation>Antes se pregunta a los demás si también quieren uno.</translation>
     </message>
     <message>
         <source>{sum} owed to {to}, {missing} missing.</source>
-        <translation type="unfinished" />
+        <translation>{sum} que pagar a {to}, faltan {missing}.</translation>
     </message>
     <message>
         <source>Suggest the cheapest</source>
-        <translation type="unfinished" />
+        <translation>Proponer lo más barato</translation>
     </message>
     <message>
         <source>You have no property yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún no tienes propiedades.</translation>
     </message>
     <message>
         <source>Take out: {step}</source>
-        <translation type="unfinished" />
+        <translation>Quitar: {step}</translation>
     </message>
     <message>
         <source>Planned, nothing is done yet (press a step to take it out):</source>
-        <translation type="unfinished" />
+        <translation>Previsto, aún no se ha hecho nada (pulsa un paso para quitarlo):</translation>
     </message>
     <message>
         <source>You have {cash}.</source>
-        <translation type="unfinished" />
+        <translation>Tienes {cash}.</translation>
     </message>
     <message>
         <source>Total {change}: you have {cash} and keep {left}.</source>
-        <translation type="unfinished" />
+        <translation>Total {change}: tienes {cash} y te quedan {left}.</translation>
     </message>
     <message>
         <source>Total {change}: {missing} still missing.</source>
-        <translation type="unfinished" />
+        <translation>Total {change}: aún faltan {missing}.</translation>
     </message>
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
-        <translation type="unfinished" />
+        <translation>Total {change}: con eso pagas tu deuda, y te quedan {after}.</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished" />
+        <translation>Hacerlo</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished" />
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay nada previsto.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read</source>
+        <translation>No se pudo leer toda la partida</translation>
+    </message>
+    <message>
+        <source>The game goes on at the last move that is whole. What is damaged was left as it is.</source>
+        <translation>La partida sigue en la última jugada intacta. Lo dañado se dejó como estaba.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>La partida no se ha guardado</translation>
+    </message>
+    <message>
+        <source>Your game goes on and is kept as before. Choose another folder under Game, Save as.</source>
+        <translation>Tu partida sigue y se conserva como antes. Elige otra carpeta en Partida, Guardar como.</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <translation>Aún no se ha guardado ninguna partida</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened</source>
+        <translation>Esta partida no se puede abrir</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose another game, or begin a new one.</source>
+        <translation>El archivo se dejó como estaba. Elige otra partida, o empieza una nueva.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window</source>
+        <translation>Esta partida se está jugando en otra ventana</translation>
+    </message>
+    <message>
+        <source>Two windows can’t play one game: each would overwrite the other.</source>
+        <translation>Dos ventanas no pueden jugar una misma partida: cada una borraría lo de la otra.</translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or play on here with a copy that goes its own way.</source>
+        <translation>Sigue en la otra ventana, o juega aquí con una copia que va por su camino.</translation>
+    </message>
+    <message>
+        <source>Play a copy</source>
+        <translation>Jugar una copia</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otra partida</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The game can’t be kept at the moment</source>
+        <translation>La partida no se puede conservar en este momento</translation>
+    </message>
+    <message>
+        <source>What happens is not written to the disk: {reason}.</source>
+        <translation>Lo que pasa no se escribe en el disco: {reason}.</translation>
+    </message>
+    <message>
+        <source>You can play on. Make room on the disk, or save the game elsewhere under Game, Save as.</source>
+        <translation>Puedes seguir jugando. Haz sitio en el disco, o guarda la partida en otro lugar con Partida, Guardar como.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Algo ha fallado dentro del programa</translation>
+    </message>
+    <message>
+        <source>{reason}. The game is kept up to the last action.</source>
+        <translation>{reason}. La partida está guardada hasta la última acción.</translation>
+    </message>
+    <message>
+        <source>Play on. If it looks wrong, close the window and start again: the game goes on where it was.</source>
+        <translation>Sigue jugando. Si algo se ve mal, cierra la ventana y empieza otra vez: la partida sigue donde estaba.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>All dice of this game follow from the seed {seed}: anybody can check them.</source>
+        <translation>Todos los dados de esta partida salen del número {seed}: cualquiera puede comprobarlos.</translation>
+    </message>
+    <message>
+        <source>Again with the same players</source>
+        <translation>Otra vez con los mismos</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>GameOverQuestion</name>
     <message>
         <source>Again with the same players</source>
-        <translation type="unfinished" />
+        <translation>Otra vez con los mismos</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
     </message>
 </context>
 <context>
     <name>GroupCard</name>
     <message>
         <source>{own} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{own} de {all}</translation>
     </message>
     <message>
         <source>Sell all buildings</source>
-        <translation type="unfinished" />
+        <translation>Vender todos los edificios</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished" />
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>mortgaged</source>
-        <translation type="unfinished" />
+        <translation>hipotecada</translation>
     </message>
     <message>
         <source>not mortgaged</source>
-        <translation type="unfinished" />
+        <translation>sin hipoteca</translation>
     </message>
     <message>
         <source>+ Hotel</source>
-        <translation type="unfinished" />
+        <translation>+ Hotel</translation>
     </message>
     <message>
         <source>+ House</source>
-        <translation type="unfinished" />
+        <translation>+ Casa</translation>
     </message>
     <message>
         <source>− Hotel</source>
-        <translation type="unfinished" />
+        <translation>− Hotel</translation>
     </message>
     <message>
         <source>− House</source>
-        <translation type="unfinished" />
+        <translation>− Casa</translation>
     </message>
     <message>
         <source>Lift mortgage</source>
-        <translation type="unfinished" />
+        <translation>Levantar hipoteca</translation>
     </message>
     <message>
         <source>Mortgage</source>
-        <translation type="unfinished" />
+        <translation>Hipotecar</translation>
     </message>
 </context>
 <context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished" />
+        <translation>Pagar {sum}</translation>
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation type="unfinished" />
+        <translation>Pagar el 10&#xa0;% de lo mío</translation>
     </message>
 </context>
 <context>
@@ -1119,291 +1307,291 @@
     <name>Log view</name>
     <message>
         <source>Turn {number} · {rules}</source>
-        <translation type="unfinished" />
+        <translation>Turno {number} · {rules}</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished" />
+        <translation>Todos</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Qué ha pasado</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the lines that are listed</source>
-        <translation type="unfinished" />
+        <translation>Copiar las líneas mostradas</translation>
     </message>
     <message>
         <source>Whose lines to list</source>
-        <translation type="unfinished" />
+        <translation>De quién mostrar las líneas</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished" />
+        <translation>Aj&amp;ustes</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>Partidas &amp;recientes</translation>
     </message>
     <message>
         <source>&amp;Animation speed</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nimación</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Colores</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tamaño del texto</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>G&amp;uardar como…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Throw the dice</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tirar los dados</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Comprar</translation>
     </message>
     <message>
         <source>Don’t buy: &amp;auction</source>
-        <translation type="unfinished" />
+        <translation>No comprar: &amp;subasta</translation>
     </message>
     <message>
         <source>&amp;Pay to leave Jail</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pagar en la cárcel</translation>
     </message>
     <message>
         <source>Throw in &amp;Jail</source>
-        <translation type="unfinished" />
+        <translation>Tirar en la cárc&amp;el</translation>
     </message>
     <message>
         <source>Use the &amp;card out of Jail</source>
-        <translation type="unfinished" />
+        <translation>&amp;Usar la carta para salir</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished" />
+        <translation>Ter&amp;minar el turno</translation>
     </message>
     <message>
         <source>Build, sell, &amp;mortgage…</source>
-        <translation type="unfinished" />
+        <translation>C&amp;onstruir, vender, hipotecar…</translation>
     </message>
     <message>
         <source>T&amp;rade…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Negociar…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Rest</source>
-        <translation type="unfinished" />
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished" />
+        <translation>Sa&amp;ltar</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished" />
+        <translation>P&amp;antalla completa</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished" />
+        <translation>Texto más &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished" />
+        <translation>Texto más pe&amp;queño</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished" />
+        <translation>Tamaño &amp;habitual</translation>
     </message>
     <message>
         <source>&amp;Patterns on the colours</source>
-        <translation type="unfinished" />
+        <translation>&amp;Motivos en los colores</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
-        <translation type="unfinished" />
+        <translation>T&amp;odos los ajustes…</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sonido</translation>
     </message>
     <message>
         <source>&amp;Rules for this question…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reglas de esta pregunta…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Teclas…</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished" />
+        <translation>&amp;Acerca de</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished" />
+        <translation>Muy rápida</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished" />
+        <translation>Muy lenta</translation>
     </message>
     <message>
         <source>No game is being played.</source>
-        <translation type="unfinished" />
+        <translation>No hay ninguna partida.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Only computers play.</source>
-        <translation type="unfinished" />
+        <translation>Solo juegan ordenadores.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation type="unfinished" />
+        <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
         <source>Nothing moves.</source>
-        <translation type="unfinished" />
+        <translation>No se mueve nada.</translation>
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
-        <translation type="unfinished" />
+        <translation>Solo se deshace la última decisión propia, y nunca una tirada, una carta, la elección del impuesto ni una respuesta.</translation>
     </message>
     <message>
         <source>The game rests.</source>
-        <translation type="unfinished" />
+        <translation>La partida está en pausa.</translation>
     </message>
     <message>
         <source>{name} is to decide.</source>
-        <translation type="unfinished" />
+        <translation>Decide {name}.</translation>
     </message>
     <message>
         <source>{name} is not in Jail.</source>
-        <translation type="unfinished" />
+        <translation>{name} no está en la cárcel.</translation>
     </message>
 </context>
 <context>
     <name>Middle</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished" />
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished" />
+        <translation>¿Quién empieza?</translation>
     </message>
     <message>
         <source>{name}, your move</source>
-        <translation type="unfinished" />
+        <translation>{name}, te toca</translation>
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits} {sign}</translation>
+        <translation>{digits}&#xa0;{sign}</translation>
     </message>
 </context>
 <context>
     <name>MortgageReceivedQuestion</name>
     <message>
         <source>Lift it for {sum}</source>
-        <translation type="unfinished" />
+        <translation>Levantarla por {sum}</translation>
     </message>
     <message>
         <source>Keep it mortgaged</source>
-        <translation type="unfinished" />
+        <translation>Mantener la hipoteca</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1738,61 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Cada jugador necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Dos jugadores tienen el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played.</source>
+        <translation>Así no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>Which rules?</source>
+        <translation>¿Qué reglas?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>¿Qué tablero?</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Aún sin terminar</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Starting cash</source>
@@ -1565,7 +1808,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>O el jugador elige entre {flat} y el 10 %, o son siempre {flat}.</translation>
+        <translation>O el jugador elige entre {flat} y el 10&#xa0;%, o son siempre {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -1824,109 +2067,109 @@
     <name>Players</name>
     <message>
         <source>Get out of Jail free cards: {count}</source>
-        <translation type="unfinished" />
+        <translation>Cartas para salir de la cárcel: {count}</translation>
     </message>
     <message>
         <source>{group}: {count} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{group}: {count} de {all}</translation>
     </message>
     <message>
         <source>, houses: {count}</source>
-        <translation type="unfinished" />
+        <translation>, casas: {count}</translation>
     </message>
     <message>
         <source>, hotels: {count}</source>
-        <translation type="unfinished" />
+        <translation>, hoteles: {count}</translation>
     </message>
     <message>
         <source>, mortgaged: {count}</source>
-        <translation type="unfinished" />
+        <translation>, hipotecadas: {count}</translation>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished" />
+        <translation>en bancarrota</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>ha ganado</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished" />
+        <translation>tu turno</translation>
     </message>
     <message>
         <source>moving</source>
-        <translation type="unfinished" />
+        <translation>avanza</translation>
     </message>
     <message>
         <source>is asked</source>
-        <translation type="unfinished" />
+        <translation>debe decidir</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished" />
+        <translation>después</translation>
     </message>
     <message>
         <source>in Jail</source>
-        <translation type="unfinished" />
+        <translation>en la cárcel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Jugadores</translation>
     </message>
 </context>
 <context>
     <name>PurchaseQuestion</name>
     <message>
         <source>Buy for {sum}</source>
-        <translation type="unfinished" />
+        <translation>Comprar por {sum}</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished" />
+        <translation>Subasta</translation>
     </message>
     <message>
-        <source>Don't buy</source>
-        <translation type="unfinished" />
+        <source>Don&apos;t buy</source>
+        <translation>No comprar</translation>
     </message>
     <message>
-        <source>Don't buy it: it is auctioned</source>
-        <translation type="unfinished" />
+        <source>Don&apos;t buy it: it is auctioned</source>
+        <translation>No comprar: se subasta</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>Properties</source>
-        <translation type="unfinished" />
+        <translation>Propiedades</translation>
     </message>
     <message>
         <source>Raise cash</source>
-        <translation type="unfinished" />
+        <translation>Conseguir dinero</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished" />
+        <translation>Negociar</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished" />
+        <translation>Rendirse</translation>
     </message>
     <message>
         <source>Do you really want to leave the game?</source>
-        <translation type="unfinished" />
+        <translation>¿De verdad quieres dejar la partida?</translation>
     </message>
     <message>
         <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>Estarás en bancarrota, y todo lo que tienes irá a quien debes dinero, o a la Banca.</translation>
     </message>
     <message>
         <source>No, play on</source>
-        <translation type="unfinished" />
+        <translation>No, seguir jugando</translation>
     </message>
     <message>
         <source>Yes, give up</source>
-        <translation type="unfinished" />
+        <translation>Sí, rendirme</translation>
     </message>
 </context>
 <context>
@@ -2069,11 +2312,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Impuesto sobre la renta: ¿{flat} o el 10 %?</translation>
+        <translation>Impuesto sobre la renta: ¿{flat} o el 10&#xa0;%?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>El 10 % es de todo lo tuyo: dinero, propiedades a precio de lista y edificios a su coste.</translation>
+        <translation>El 10&#xa0;% es de todo lo tuyo: dinero, propiedades a precio de lista y edificios a su coste.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2117,7 +2360,7 @@
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Los intereses están pagados. Levantarla más tarde cuesta {price} y otro 10 %.</translation>
+        <translation>Los intereses están pagados. Levantarla más tarde cuesta {price} y otro 10&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -2336,26 +2579,141 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Lugar de la partida</translation>
+    </message>
+    <message>
+        <source>The game is not longer than this.</source>
+        <translation>La partida no es más larga.</translation>
+    </message>
+    <message>
+        <source>Before the first throw.</source>
+        <translation>Antes de la primera tirada.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>« Turn</source>
+        <translation>« Turno</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un turno atrás</translation>
+    </message>
+    <message>
+        <source>‹ Step</source>
+        <translation>‹ Paso</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Step ›</source>
+        <translation>Paso ›</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Turn »</source>
+        <translation>Turno »</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un turno adelante</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>This is where the game stands.</source>
+        <translation>Aquí está la partida.</translation>
+    </message>
+    <message>
+        <source>That begins a new game from here; the old one stays as it is.</source>
+        <translation>Desde aquí empieza una partida nueva; la antigua queda como está.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al momento</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Muy rápida</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Muy lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+</context>
+<context>
     <name>RollQuestion</name>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished" />
+        <translation>Tirar los dados</translation>
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished" />
+        <translation>Tirar otra vez</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished" />
+        <translation>Pagar {sum}</translation>
     </message>
     <message>
         <source>Throw for doubles</source>
-        <translation type="unfinished" />
+        <translation>Intentar dobles</translation>
     </message>
     <message>
         <source>Use the card</source>
-        <translation type="unfinished" />
+        <translation>Usar la carta</translation>
     </message>
 </context>
 <context>
@@ -2718,7 +3076,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Cada 10 % de este juego se redondea hacia arriba: la décima parte de {seventy_five} es {eight}.</translation>
+        <translation>Cada 10&#xa0;% de este juego se redondea hacia arriba: la décima parte de {seventy_five} es {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -2878,7 +3236,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>El nuevo dueño elige enseguida: levantar la hipoteca por su valor más el 10 %, o mantenerla pagando el 10 % ahora, y otro 10 % al levantarla más tarde. Ambas partes necesitan dinero para ese 10 %.</translation>
+        <translation>El nuevo dueño elige enseguida: levantar la hipoteca por su valor más el 10&#xa0;%, o mantenerla pagando el 10&#xa0;% ahora, y otro 10&#xa0;% al levantarla más tarde. Ambas partes necesitan dinero para ese 10&#xa0;%.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -2902,7 +3260,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Paga el valor hipotecario más el 10 %, en cualquier momento.</translation>
+        <translation>Paga el valor hipotecario más el 10&#xa0;%, en cualquier momento.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -2958,7 +3316,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Por cada título hipotecado recibido de una bancarrota pagas enseguida el 10 % a la Banca. Puedes levantarla entonces solo por su valor; más tarde cuesta otro 10 %.</translation>
+        <translation>Por cada título hipotecado recibido de una bancarrota pagas enseguida el 10&#xa0;% a la Banca. Puedes levantarla entonces solo por su valor; más tarde cuesta otro 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -2966,7 +3324,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Quien no puede pagar el 10 % de los títulos recién recibidos va también a la bancarrota, frente a la Banca.</translation>
+        <translation>Quien no puede pagar el 10&#xa0;% de los títulos recién recibidos va también a la bancarrota, frente a la Banca.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -3002,41 +3360,291 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Ninguna regla tiene esas palabras.</translation>
+    </message>
+    <message>
+        <source>Rule {id}</source>
+        <translation>Regla {id}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Search in all rules</source>
+        <translation>Buscar en todas las reglas</translation>
+    </message>
+    <message>
+        <source>Rules; those for this question come first, in bold</source>
+        <translation>Reglas; las de esta pregunta van primero, en negrita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Hide the options</source>
+        <translation>Ocultar las opciones</translation>
+    </message>
+    <message>
+        <source>Customise every option</source>
+        <translation>Ajustar cada opción</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nombre del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Ficha del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Color del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Person or computer, player {number}</source>
+        <translation>Persona u ordenador, jugador {number}</translation>
+    </message>
+    <message>
+        <source>What computer {number} prefers</source>
+        <translation>Qué prefiere el ordenador {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Quitar al jugador {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Quitar a este jugador</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Persona</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Añadir una persona</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <translation>+ Ordenador</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Añadir un ordenador</translation>
+    </message>
+    <message>
+        <source>Eight can play at most (SETUP-1).</source>
+        <translation>Pueden jugar ocho como máximo (SETUP-1).</translation>
+    </message>
+</context>
+<context>
     <name>Sets</name>
     <message>
         <source>{name} {before} → {after}</source>
-        <translation type="unfinished" />
+        <translation>{name} {before} → {after}</translation>
     </message>
     <message>
         <source>{group}: {sides} of {size}.</source>
-        <translation type="unfinished" />
+        <translation>{group}: {sides} de {size}.</translation>
     </message>
     <message>
         <source>{name} completes the set.</source>
-        <translation type="unfinished" />
+        <translation>{name} completa el grupo.</translation>
     </message>
     <message>
         <source>{name} breaks up the set.</source>
-        <translation type="unfinished" />
+        <translation>{name} rompe el grupo.</translation>
     </message>
     <message>
-        <source>{space}, mortgaged</source>
-        <translation type="unfinished" />
+        <source>{space} (mortgaged)</source>
+        <translation type="unfinished">{space} (hipotecada)</translation>
     </message>
     <message>
-        <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished" />
+        <source>a card out of Jail ({pack})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>How it looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Patterns on the colours of the groups</source>
+        <translation>Motivos en los colores de los grupos</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Time to ask for rent, if owners must ask</source>
+        <translation>Tiempo para pedir alquiler, si los dueños deben pedirlo</translation>
+    </message>
+    <message>
+        <source>Call a player before a question in another’s turn</source>
+        <translation>Llamar a un jugador antes de una pregunta en el turno de otro</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Keys while the board has the focus</source>
+        <translation>Teclas mientras el tablero tiene el foco</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>No esperar</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} segundos</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished" />
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Take the answer that is filled with colour</source>
+        <translation>Tomar la respuesta en color</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Go to the next button or field</source>
+        <translation>Ir al siguiente botón o campo</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Press the button in focus; skip while something moves</source>
+        <translation>Pulsar el botón con el foco; saltar mientras algo se mueve</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Go from space to space on the board</source>
+        <translation>Ir de casilla en casilla por el tablero</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Close a sheet or a dialog; decides nothing</source>
+        <translation>Cerrar una hoja o un diálogo; no decide nada</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
     </message>
 </context>
 <context>
@@ -3103,7 +3711,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Paga {flat} o el 10 %.</translation>
+        <translation>Paga {flat} o el 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -3130,125 +3738,228 @@
     <name>SpeedDieQuestion</name>
     <message>
         <source>Where to</source>
-        <translation type="unfinished" />
+        <translation>Adónde</translation>
     </message>
     <message>
         <source>Go to {space}</source>
-        <translation type="unfinished" />
+        <translation>Ir a {space}</translation>
     </message>
     <message>
         <source>{steps}: {space}</source>
-        <translation type="unfinished" />
+        <translation>{steps}: {space}</translation>
     </message>
 </context>
 <context>
     <name>Standings</name>
     <message>
         <source>1.</source>
-        <translation type="unfinished" />
+        <translation>1.</translation>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished" />
+        <translation>en bancarrota</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>A trade with {other} gave {player} the first colour: {group}.</source>
-        <translation type="unfinished" />
+        <translation>Un trato con {other} dio a {player} el primer color: {group}.</translation>
     </message>
     <message>
         <source>{player} had the first colour complete: {group}.</source>
-        <translation type="unfinished" />
+        <translation>{player} completó el primer color: {group}.</translation>
     </message>
     <message>
         <source>A trade with {other} gave {player} all of {group}.</source>
-        <translation type="unfinished" />
+        <translation>Un trato con {other} dio a {player} todo el grupo {group}.</translation>
     </message>
     <message>
         <source>{player} completed {group}.</source>
-        <translation type="unfinished" />
+        <translation>{player} completó {group}.</translation>
     </message>
     <message>
         <source>{player} went bankrupt; everything went to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>{player} fue a la bancarrota; todo fue a la Banca.</translation>
     </message>
     <message>
         <source>{player} went bankrupt; everything went to {other}.</source>
-        <translation type="unfinished" />
+        <translation>{player} fue a la bancarrota; todo fue a {other}.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>{player} se rindió; todo fue a la Banca.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to {other}.</source>
-        <translation type="unfinished" />
+        <translation>{player} se rindió; todo fue a {other}.</translation>
     </message>
     <message>
         <source>{player} threw highest and began.</source>
-        <translation type="unfinished" />
+        <translation>{player} sacó más y empezó.</translation>
     </message>
     <message>
         <source>{player} bought the first property, {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} compró la primera propiedad, {space}.</translation>
     </message>
     <message>
         <source>{player} built the first hotel, on {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} construyó el primer hotel, en {space}.</translation>
     </message>
     <message>
         <source>The dearest rent: {player} paid {other} {sum} for {space}.</source>
-        <translation type="unfinished" />
+        <translation>El alquiler más caro: {player} pagó {sum} a {other} por {space}.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} pagó a {other} {sum} de alquiler por {space}.</translation>
     </message>
     <message>
         <source>{player} and {other} traded: {give} for {take}.</source>
-        <translation type="unfinished" />
+        <translation>{player} y {other} hicieron un trato: {give} por {take}.</translation>
     </message>
     <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
-        <translation type="unfinished" />
+        <translation>Una ganga: {player} consiguió {space} por {sum} en una subasta.</translation>
     </message>
     <message>
         <source>{player} paid {sum} in an auction for {space}, priced at {price}.</source>
-        <translation type="unfinished" />
+        <translation>{player} pagó {sum} en una subasta por {space}, con precio de {price}.</translation>
     </message>
     <message>
         <source>{player} won: all the others were bankrupt.</source>
-        <translation type="unfinished" />
+        <translation>{player} ganó: todos los demás estaban en bancarrota.</translation>
     </message>
     <message>
         <source>{player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>{player} ganó con la mayor fortuna, {sum}.</translation>
     </message>
     <message>
         <source>The agreed rounds were played. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>Se jugaron las rondas acordadas. {player} ganó con la mayor fortuna, {sum}.</translation>
     </message>
     <message>
         <source>The agreed time was over. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>Se acabó el tiempo acordado. {player} ganó con la mayor fortuna, {sum}.</translation>
     </message>
     <message>
         <source>{players} shared the win.</source>
-        <translation type="unfinished" />
+        <translation>{players} compartieron la victoria.</translation>
     </message>
     <message>
         <source>{players} shared the win, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>{players} compartieron la victoria, con {sum} cada uno.</translation>
     </message>
     <message>
         <source>The agreed rounds were played. {players} won, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>Se jugaron las rondas acordadas. {players} ganaron, con {sum} cada uno.</translation>
     </message>
     <message>
         <source>The agreed time was over. {players} won, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>Se acabó el tiempo acordado. {players} ganaron, con {sum} cada uno.</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>You now own {space}.</source>
+        <translation>Ahora es tuya: {space}.</translation>
+    </message>
+    <message>
+        <source>{player} now owns all of {group}.</source>
+        <translation>{player} tiene ahora todo el grupo {group}.</translation>
+    </message>
+    <message>
+        <source>You were sent to Jail.</source>
+        <translation>Te enviaron a la cárcel.</translation>
+    </message>
+    <message>
+        <source>{player} went to Jail.</source>
+        <translation>{player} fue a la cárcel.</translation>
+    </message>
+    <message>
+        <source>{player} keeps a card out of Jail.</source>
+        <translation>{player} guarda una carta para salir.</translation>
+    </message>
+    <message>
+        <source>{player} took your offer: you gave {give} for {take}.</source>
+        <translation>{player} aceptó tu oferta: diste {give} por {take}.</translation>
+    </message>
+    <message>
+        <source>{player} refused your offer.</source>
+        <translation>{player} rechazó tu oferta.</translation>
+    </message>
+    <message>
+        <source>{other} and {player} traded: {give} for {take}.</source>
+        <translation>{other} y {player} hicieron un trato: {give} por {take}.</translation>
+    </message>
+    <message>
+        <source>You did not ask {player} for {sum} rent on {space} in time.</source>
+        <translation>No pediste a tiempo a {player} {sum} de alquiler por {space}.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt; all of it is yours.</source>
+        <translation>{player} está en bancarrota; todo lo suyo es tuyo.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt.</source>
+        <translation>{player} está en bancarrota.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt; everything went to {other}.</source>
+        <translation>{player} está en bancarrota; todo fue a {other}.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum} in all.</source>
+        <translation>{player} te pagó {sum} en total.</translation>
+    </message>
+    <message>
+        <source>You received {sum}.</source>
+        <translation>Recibiste {sum}.</translation>
+    </message>
+    <message>
+        <source>You paid {sum}.</source>
+        <translation>Pagaste {sum}.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum} rent for {space}.</source>
+        <translation>{player} te pagó {sum} de alquiler por {space}.</translation>
+    </message>
+    <message>
+        <source>You paid {player} {sum} rent for {space}.</source>
+        <translation>Pagaste a {player} {sum} de alquiler por {space}.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum}.</source>
+        <translation>{player} te pagó {sum}.</translation>
+    </message>
+    <message>
+        <source>You paid {player} {sum}.</source>
+        <translation>Pagaste {sum} a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} bought {goods}.</source>
+        <translation>{player} compró {goods}.</translation>
+    </message>
+    <message>
+        <source>{player} mortgaged {goods}.</source>
+        <translation>{player} hipotecó {goods}.</translation>
+    </message>
+    <message>
+        <source>{player} built on {group}: rents up to {sum} now.</source>
+        <translation>{player} construyó en {group}: alquileres hasta {sum} ahora.</translation>
+    </message>
+    <message>
+        <source>{player} sold buildings of {group}.</source>
+        <translation>{player} vendió edificios de {group}.</translation>
+    </message>
+    <message>
+        <source>Together {sum} more: you have {cash} now.</source>
+        <translation>En total {sum} más: ahora tienes {cash}.</translation>
+    </message>
+    <message>
+        <source>Together {sum} less: you have {cash} now.</source>
+        <translation>En total {sum} menos: ahora tienes {cash}.</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3999,14 @@
     <message>
         <source>{space} is not worth its price to me.</source>
         <translation>{space} no vale su precio para mí.</translation>
+    </message>
+    <message>
+        <source>Let the others bid each other up for {space}.</source>
+        <translation>Que los demás suban entre ellos el precio de {space}.</translation>
+    </message>
+    <message>
+        <source>First I want to see how you all bid.</source>
+        <translation>Primero quiero ver cómo pujáis todos.</translation>
     </message>
     <message>
         <source>{space} is worth up to {amount} to me.</source>
@@ -3437,102 +4156,196 @@
 <context>
     <name>TradeQuestion</name>
     <message>
-        <source>You get</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You give</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} pays {sum} interest on mortgaged deeds at once.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>You have {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>Entonces tienes {sum}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>You get {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay {interest} interest at once on mortgaged deeds, and have {sum} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {sum} interest at once on mortgaged deeds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished" />
+        <translation>No, gracias</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished" />
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Make another offer</source>
-        <translation type="unfinished" />
+        <translation>Hacer otra oferta</translation>
     </message>
 </context>
 <context>
     <name>TradeSheet</name>
     <message>
         <source>{name} answers with an offer</source>
-        <translation type="unfinished" />
+        <translation>{name} responde con una oferta</translation>
     </message>
     <message>
         <source>{name} makes an offer</source>
-        <translation type="unfinished" />
+        <translation>{name} hace una oferta</translation>
     </message>
     <message>
         <source>To whom?</source>
-        <translation type="unfinished" />
+        <translation>¿A quién?</translation>
     </message>
     <message>
         <source>Refuse and offer this</source>
-        <translation type="unfinished" />
+        <translation>Rechazar y ofrecer esto</translation>
     </message>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished" />
+        <translation>Ofrecer esto</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished" />
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>{name} has {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>{name} tiene entonces {sum}.</translation>
     </message>
     <message>
         <source>{name} pays {interest} interest at once on mortgaged deeds, and has {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>{name} paga enseguida {interest} de intereses por las hipotecas, y tiene entonces {sum}.</translation>
     </message>
 </context>
 <context>
     <name>TradeSide</name>
     <message>
         <source>{name} gives</source>
-        <translation type="unfinished" />
+        <translation>{name} da</translation>
     </message>
     <message>
         <source>Cash from {name}</source>
-        <translation type="unfinished" />
+        <translation>Dinero de {name}</translation>
     </message>
     <message>
         <source>of {sum}</source>
-        <translation type="unfinished" />
+        <translation>de {sum}</translation>
     </message>
     <message>
         <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished" />
+        <translation>Carta para salir de la cárcel ({pack})</translation>
     </message>
     <message>
         <source>{space} (mortgaged)</source>
-        <translation type="unfinished" />
+        <translation>{space} (hipotecada)</translation>
     </message>
     <message>
         <source>{space} (built on)</source>
-        <translation type="unfinished" />
+        <translation>{space} (con edificios)</translation>
     </message>
     <message>
-        <source>A lot of a colour with buildings can't be traded (TRADE-2).</source>
-        <translation type="unfinished" />
+        <source>A lot of a colour with buildings can&apos;t be traded (TRADE-2).</source>
+        <translation>Un solar de un color con edificios no se puede cambiar (TRADE-2).</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>No se puede leer el archivo: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is much too large for a game; it is not one of ours.</source>
+        <translation>El archivo es demasiado grande para una partida; no es de los nuestros.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>Esto no es una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of this program.</source>
+        <translation>La partida se guardó con una versión más nueva de este programa.</translation>
+    </message>
+    <message>
+        <source>The file was damaged: line {line} was changed after it was written.</source>
+        <translation>El archivo está dañado: la línea {line} cambió después de escribirse.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of line {line}.</source>
+        <translation>El archivo se corta en mitad de la línea {line}.</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing.</source>
+        <translation>Falta el final del archivo.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the end of the game, in line {line}.</source>
+        <translation>Hay algo más detrás del final de la partida, en la línea {line}.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file can’t be understood.</source>
+        <translation>La línea {line} del archivo no se entiende.</translation>
+    </message>
+    <message>
+        <source>The game was played on a board that is not installed here.</source>
+        <translation>La partida se jugó en un tablero que no está instalado aquí.</translation>
+    </message>
+    <message>
+        <source>What line {line} of the file says is not possible by the rules.</source>
+        <translation>Lo que dice la línea {line} del archivo no es posible según las reglas.</translation>
+    </message>
+    <message>
+        <source>The position in the file is not the one that the moves lead to.</source>
+        <translation>La posición del archivo no es aquella a la que llevan las jugadas.</translation>
+    </message>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation>Otra ventana tiene abierta esta partida.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Writing in this folder is not allowed.</source>
+        <translation>No se permite escribir en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Writing failed: {reason}.</source>
+        <translation>No se pudo escribir: {reason}.</translation>
+    </message>
+    <message>
+        <source>The disk gives back something else than was written: it is faulty.</source>
+        <translation>El disco devuelve algo distinto de lo que se escribió: está defectuoso.</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Go on with today’s game: {names}, {turns}</source>
+        <translation>Seguir la partida de hoy: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with yesterday’s game: {names}, {turns}</source>
+        <translation>Seguir la partida de ayer: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with {day}’s game: {names}, {turns}</source>
+        <translation>Seguir la partida del {day}: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with the game of {date}: {names}, {turns}</source>
+        <translation>Seguir la partida del {date}: {names}, {turns}</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +4400,7 @@
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum}: el 10 % del dinero, las propiedades a precio de lista y los edificios a su coste, redondeado hacia arriba.</translation>
+        <translation>{sum}: el 10&#xa0;% del dinero, las propiedades a precio de lista y los edificios a su coste, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
@@ -3631,15 +4444,15 @@
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum}: el valor hipotecario de {space} y el 10 %, redondeado hacia arriba.</translation>
+        <translation>{sum}: el valor hipotecario de {space} y el 10&#xa0;%, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum}: {space} llegó hipotecada, y el 10 % de sus {value} se paga enseguida, redondeado hacia arriba.</translation>
+        <translation>{sum}: {space} llegó hipotecada, y el 10&#xa0;% de sus {value} se paga enseguida, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum}: el valor hipotecario de {space}. El 10 % se pagó cuando llegó.</translation>
+        <translation>{sum}: el valor hipotecario de {space}. El 10&#xa0;% se pagó cuando llegó.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>

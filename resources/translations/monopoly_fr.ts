@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en_GB">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <translation>À propos de {name}</translation>
+    </message>
+    <message>
+        <source>Qt {qt}, Python {python}, {system}</source>
+        <translation>Qt {qt}, Python {python}, {system}</translation>
+    </message>
+    <message>
+        <source>A property-trading game for a family at one computer. Free software under the MIT licence: you may use, study, change and pass it on.</source>
+        <translation>Un jeu d’échange de propriétés pour une famille autour d’un ordinateur. Logiciel libre sous licence MIT&#xa0;: tu peux l’utiliser, l’étudier, le modifier et le transmettre.</translation>
+    </message>
+    <message>
+        <source>MONOPOLY is a trade mark of its owner, who has nothing to do with this program and has neither made nor approved it. The name only says whose rules are played. Pictures, sounds and words are our own or from free sources.</source>
+        <translation>MONOPOLY est une marque de son propriétaire, qui n’a rien à voir avec ce programme et ne l’a ni fait ni approuvé. Le nom dit seulement quelles règles sont jouées. Images, sons et textes sont les nôtres ou viennent de sources libres.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt and Qt for Python under the GNU LGPL, version 3. You may replace them by your own versions. For at least three years from the day you received this program we give the complete source of the Qt in it to anybody who asks; how is said in the notices.</source>
+        <translation>La fenêtre est faite avec Qt et Qt for Python sous la GNU LGPL, version 3. Tu peux les remplacer par tes propres versions. Pendant au moins trois ans à partir du jour où tu as reçu ce programme, nous donnons la source complète du Qt inclus à qui la demande&#xa0;; les notices disent comment.</translation>
+    </message>
+    <message>
+        <source>Notices and licences</source>
+        <translation>Notices et licences</translation>
+    </message>
+    <message>
+        <source>Notices: what is in it, and the written offer</source>
+        <translation>Notices&#xa0;: ce qu’il contient, et l’offre écrite</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Bid {sum}</source>
@@ -45,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>Payer 10 %</translation>
+        <translation>Payer 10&#xa0;%</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -57,7 +100,7 @@
     </message>
     <message>
         <source>Sell all buildings: {group}</source>
-        <translation>Vendre tous les bâtiments : {group}</translation>
+        <translation>Vendre tous les bâtiments&#xa0;: {group}</translation>
     </message>
     <message>
         <source>Mortgage {space}</source>
@@ -115,69 +158,69 @@
     <name>Asking</name>
     <message>
         <source>{name}, this is for you</source>
-        <translation type="unfinished" />
+        <translation>{name}, c’est pour toi</translation>
     </message>
     <message>
         <source>I am here</source>
-        <translation type="unfinished" />
+        <translation>Me voici</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished" />
+        <translation>{name} réfléchit</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished" />
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Does anybody ask for rent?</source>
-        <translation type="unfinished" />
+        <translation>Quelqu’un demande-t-il un loyer&#xa0;?</translation>
     </message>
     <message>
         <source>The next throw waits {seconds} seconds.</source>
-        <translation type="unfinished" />
+        <translation>Le prochain lancer attend {seconds} secondes.</translation>
     </message>
     <message>
         <source>Nobody: go on</source>
-        <translation type="unfinished" />
+        <translation>Personne&#xa0;: continuer</translation>
     </message>
     <message>
         <source>Nothing is lost: the game is kept as it stands.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’est perdu&#xa0;: la partie est gardée telle quelle.</translation>
     </message>
     <message>
         <source>The game rests</source>
-        <translation type="unfinished" />
+        <translation>La partie est en pause</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>AuctionQuestion</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished" />
+        <translation>Ta mise</translation>
     </message>
     <message>
         <source>Bid {sum}</source>
-        <translation type="unfinished" />
+        <translation>Miser {sum}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
     <name>Bidders</name>
     <message>
         <source>leads with {sum}</source>
-        <translation type="unfinished" />
+        <translation>mène avec {sum}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished" />
+        <translation>sorti</translation>
     </message>
 </context>
 <context>
@@ -283,160 +326,160 @@
     <name>BoardView</name>
     <message>
         <source>Jail</source>
-        <translation type="unfinished" />
+        <translation>Prison</translation>
     </message>
     <message>
         <source>Mortgaged</source>
-        <translation type="unfinished" />
+        <translation>Hypothèque</translation>
     </message>
     <message>
         <source>Just visiting</source>
-        <translation type="unfinished" />
+        <translation>Simple visite</translation>
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation type="unfinished" />
+        <translation>{sum} ou 10&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>BuildingAuctionQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished" />
+        <translation>Terrain du bâtiment</translation>
     </message>
     <message>
         <source>{space}, from {sum}</source>
-        <translation type="unfinished" />
+        <translation>{space}, dès {sum}</translation>
     </message>
 </context>
 <context>
     <name>BuildingCallQuestion</name>
     <message>
         <source>Lot for the building</source>
-        <translation type="unfinished" />
+        <translation>Terrain du bâtiment</translation>
     </message>
     <message>
         <source>Hotel on {space}, {sum}</source>
-        <translation type="unfinished" />
+        <translation>Hôtel sur {space}, {sum}</translation>
     </message>
     <message>
         <source>House on {space}, {sum}</source>
-        <translation type="unfinished" />
+        <translation>Maison sur {space}, {sum}</translation>
     </message>
     <message>
         <source>I want one</source>
-        <translation type="unfinished" />
+        <translation>J’en veux un</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished" />
+        <translation>Non merci</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>Hop on the express: straight to {target}. Collect {salary}.</source>
-        <translation>Saute dans l’express : tout droit vers {target}. Reçois {salary}.</translation>
+        <translation>Saute dans l’express&#xa0;: tout droit vers {target}. Reçois {salary}.</translation>
     </message>
     <message>
         <source>An old friend waits at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation>Une vieille amie t’attend ici : {target}. Vas-y ; passer par {go} rapporte {salary}.</translation>
+        <translation>Une vieille amie t’attend ici&#xa0;: {target}. Vas-y&#xa0;; passer par {go} rapporte {salary}.</translation>
     </message>
     <message>
         <source>There is a street party at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation>Fête de rue ici : {target}. Vas-y ; passer par {go} rapporte {salary}.</translation>
+        <translation>Fête de rue ici&#xa0;: {target}. Vas-y&#xa0;; passer par {go} rapporte {salary}.</translation>
     </message>
     <message>
         <source>A day out in the best part of town: go to {target}.</source>
-        <translation>Une sortie dans le plus beau quartier : va à {target}.</translation>
+        <translation>Une sortie dans le plus beau quartier&#xa0;: va à {target}.</translation>
     </message>
     <message>
         <source>You have won a train ride: go to {target}. Passing {go} pays {salary}.</source>
-        <translation>Tu as gagné un voyage en train : va à {target}. Passer par {go} rapporte {salary}.</translation>
+        <translation>Tu as gagné un voyage en train&#xa0;: va à {target}. Passer par {go} rapporte {salary}.</translation>
     </message>
     <message>
         <source>Something leaks: go on to the next utility. It is for sale if nobody owns it. Otherwise throw again and pay the owner ten times the throw.</source>
-        <translation>Il y a une fuite : avance jusqu’au prochain service public. S’il n’est à personne, il est à vendre. Sinon, relance les dés et paie dix fois le résultat.</translation>
+        <translation>Il y a une fuite&#xa0;: avance jusqu’au prochain service public. S’il n’est à personne, il est à vendre. Sinon, relance les dés et paie dix fois le résultat.</translation>
     </message>
     <message>
         <source>You have missed your stop: go on to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation>Tu as dormi à ton arrêt : avance jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
+        <translation>Tu as dormi à ton arrêt&#xa0;: avance jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
     </message>
     <message>
         <source>Your suitcase went on without you: follow it to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation>Ta valise est partie sans toi : suis-la jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
+        <translation>Ta valise est partie sans toi&#xa0;: suis-la jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
     </message>
     <message>
         <source>You have forgotten your keys: walk back {steps} spaces.</source>
-        <translation>Tu as oublié tes clés : recule de {steps} cases.</translation>
+        <translation>Tu as oublié tes clés&#xa0;: recule de {steps} cases.</translation>
     </message>
     <message>
         <source>Caught red-handed: straight to Jail, with no salary on the way.</source>
-        <translation>Pris la main dans le sac : tout droit en prison, sans salaire en chemin.</translation>
+        <translation>Pris la main dans le sac&#xa0;: tout droit en prison, sans salaire en chemin.</translation>
     </message>
     <message>
         <source>A judge owes you a favour: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation>Une juge te doit un service : cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
+        <translation>Une juge te doit un service&#xa0;: cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
     </message>
     <message>
         <source>Your savings bring you interest: collect {amount}.</source>
-        <translation>Tes économies rapportent des intérêts : reçois {amount}.</translation>
+        <translation>Tes économies rapportent des intérêts&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>Your new house plans win a prize: collect {amount}.</source>
-        <translation>Tes plans de maison gagnent un prix : reçois {amount}.</translation>
+        <translation>Tes plans de maison gagnent un prix&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>Parked in the wrong place: pay {amount}.</source>
-        <translation>Mal garé : paie {amount}.</translation>
+        <translation>Mal garé&#xa0;: paie {amount}.</translation>
     </message>
     <message>
         <source>You lost a bet with the whole table: pay each player {amount}.</source>
-        <translation>Tu as perdu un pari contre toute la table : paie {amount} à chacun.</translation>
+        <translation>Tu as perdu un pari contre toute la table&#xa0;: paie {amount} à chacun.</translation>
     </message>
     <message>
         <source>A storm blew over your roofs: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation>Une tempête a emporté tes toits : paie {per_house} par maison et {per_hotel} par hôtel.</translation>
+        <translation>Une tempête a emporté tes toits&#xa0;: paie {per_house} par maison et {per_hotel} par hôtel.</translation>
     </message>
     <message>
         <source>A fresh start: go to {target} and collect {salary}.</source>
-        <translation>Un nouveau départ : va à {target} et reçois {salary}.</translation>
+        <translation>Un nouveau départ&#xa0;: va à {target} et reçois {salary}.</translation>
     </message>
     <message>
         <source>A case of mistaken identity: straight to Jail, with no salary on the way.</source>
-        <translation>On t’a pris pour un autre : tout droit en prison, sans salaire en chemin.</translation>
+        <translation>On t’a pris pour un autre&#xa0;: tout droit en prison, sans salaire en chemin.</translation>
     </message>
     <message>
         <source>The neighbours vouch for you: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation>Les voisins se portent garants : cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
+        <translation>Les voisins se portent garants&#xa0;: cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
     </message>
     <message>
         <source>The Bank has counted twice: collect {amount}.</source>
-        <translation>La Banque a compté deux fois : reçois {amount}.</translation>
+        <translation>La Banque a compté deux fois&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>New glasses: pay {amount}.</source>
-        <translation>De nouvelles lunettes : paie {amount}.</translation>
+        <translation>De nouvelles lunettes&#xa0;: paie {amount}.</translation>
     </message>
     <message>
         <source>You sell your old bicycle: collect {amount}.</source>
-        <translation>Tu vends ton vieux vélo : reçois {amount}.</translation>
+        <translation>Tu vends ton vieux vélo&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>You cook for everybody: collect {amount} from each player.</source>
-        <translation>Tu cuisines pour tout le monde : chacun te paie {amount}.</translation>
+        <translation>Tu cuisines pour tout le monde&#xa0;: chacun te paie {amount}.</translation>
     </message>
     <message>
         <source>Your holiday money comes in: collect {amount}.</source>
-        <translation>Ta prime de vacances arrive : reçois {amount}.</translation>
+        <translation>Ta prime de vacances arrive&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>The tax office has found a mistake in your favour: collect {amount}.</source>
-        <translation>Le fisc a trouvé une erreur en ta faveur : reçois {amount}.</translation>
+        <translation>Le fisc a trouvé une erreur en ta faveur&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>Your insurance pays out: collect {amount}.</source>
-        <translation>Ton assurance te rembourse : reçois {amount}.</translation>
+        <translation>Ton assurance te rembourse&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>A broken arm costs you {amount}.</source>
@@ -444,34 +487,34 @@
     </message>
     <message>
         <source>The children go on a school trip: pay {amount}.</source>
-        <translation>Les enfants partent en classe verte : paie {amount}.</translation>
+        <translation>Les enfants partent en classe verte&#xa0;: paie {amount}.</translation>
     </message>
     <message>
         <source>You gave good advice: collect {amount}.</source>
-        <translation>Tu as donné un bon conseil : reçois {amount}.</translation>
+        <translation>Tu as donné un bon conseil&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>The road is dug up again: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation>La rue est encore en travaux : paie {per_house} par maison et {per_hotel} par hôtel.</translation>
+        <translation>La rue est encore en travaux&#xa0;: paie {per_house} par maison et {per_hotel} par hôtel.</translation>
     </message>
     <message>
         <source>Second at the garden show: collect {amount}.</source>
-        <translation>Deuxième au concours de jardins : reçois {amount}.</translation>
+        <translation>Deuxième au concours de jardins&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>A great-aunt remembered you: collect {amount}.</source>
-        <translation>Une grand-tante a pensé à toi : reçois {amount}.</translation>
+        <translation>Une grand-tante a pensé à toi&#xa0;: reçois {amount}.</translation>
     </message>
 </context>
 <context>
     <name>ClaimsStrip</name>
     <message>
         <source>{name}: ask for rent</source>
-        <translation type="unfinished" />
+        <translation>{name}&#xa0;: demander le loyer</translation>
     </message>
     <message>
         <source>Rent may be asked for:</source>
-        <translation type="unfinished" />
+        <translation>Loyers à demander&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -500,8 +543,8 @@
     <message numerus="yes">
         <source>{sum}: there (is/are) %n house(s) on {space}.</source>
         <translation>
-            <numerusform>{sum} : il y a %n maison sur {space}.</numerusform>
-            <numerusform>{sum} : il y a %n maisons sur {space}.</numerusform>
+            <numerusform>{sum}&#xa0;: il y a %n maison sur {space}.</numerusform>
+            <numerusform>{sum}&#xa0;: il y a %n maisons sur {space}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -521,8 +564,8 @@
     <message numerus="yes">
         <source>A hotel needs %n house(s) on each lot of the colour: {other} first.</source>
         <translation>
-            <numerusform>Un hôtel demande %n maison sur chaque terrain de la couleur : d’abord {other}.</numerusform>
-            <numerusform>Un hôtel demande %n maisons sur chaque terrain de la couleur : d’abord {other}.</numerusform>
+            <numerusform>Un hôtel demande %n maison sur chaque terrain de la couleur&#xa0;: d’abord {other}.</numerusform>
+            <numerusform>Un hôtel demande %n maisons sur chaque terrain de la couleur&#xa0;: d’abord {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -539,277 +582,422 @@
             <numerusform>À partir de là, {player} était en tête. La première place avait changé %n fois.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more thing(s): see the log.</source>
+        <translation>
+            <numerusform>… et encore %n chose&#xa0;: voir le journal.</numerusform>
+            <numerusform>… et encore %n choses&#xa0;: voir le journal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DebtQuestion</name>
     <message>
         <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation type="unfinished" />
+        <translation>Tout ce que la Banque en donnerait ne suffit pas. Un échange peut aider.</translation>
     </message>
     <message>
         <source>The cheapest way: {steps}. You keep {left}.</source>
-        <translation type="unfinished" />
+        <translation>Le moins cher&#xa0;: {steps}. Tu gardes {left}.</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
-        <translation type="unfinished" />
+        <translation>Ou un par un, le moins cher d’abord&#xa0;:</translation>
     </message>
     <message>
         <source>Do that and pay</source>
-        <translation type="unfinished" />
+        <translation>Le faire et payer</translation>
     </message>
 </context>
 <context>
     <name>DeedPanel</name>
     <message>
         <source>now</source>
-        <translation type="unfinished" />
+        <translation>ici</translation>
     </message>
     <message>
         <source>For sale at {price}</source>
-        <translation type="unfinished" />
+        <translation>À vendre pour {price}</translation>
     </message>
     <message>
         <source>{name} · mortgaged</source>
-        <translation type="unfinished" />
+        <translation>{name} · hypothéqué</translation>
     </message>
     <message>
         <source>{name} · in Jail, no rent</source>
-        <translation type="unfinished" />
+        <translation>{name} · en prison, pas de loyer</translation>
     </message>
     <message>
         <source>{name} owns it</source>
-        <translation type="unfinished" />
+        <translation>Propriétaire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>1 railroad</source>
-        <translation type="unfinished" />
+        <translation>1 chemin de fer</translation>
     </message>
     <message>
         <source>{count} railroads</source>
-        <translation type="unfinished" />
+        <translation>{count} chemins de fer</translation>
     </message>
     <message>
         <source>1 utility</source>
-        <translation type="unfinished" />
+        <translation>1 service public</translation>
     </message>
     <message>
         <source>{count} utilities</source>
-        <translation type="unfinished" />
+        <translation>{count} services publics</translation>
     </message>
     <message>
         <source>{factor} × throw</source>
-        <translation type="unfinished" />
+        <translation>{factor} × lancer</translation>
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished" />
+        <translation>Loyer</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished" />
+        <translation>Série entière</translation>
     </message>
     <message>
         <source>1 house</source>
-        <translation type="unfinished" />
+        <translation>1 maison</translation>
     </message>
     <message>
         <source>2 houses</source>
-        <translation type="unfinished" />
+        <translation>2 maisons</translation>
     </message>
     <message>
         <source>3 houses</source>
-        <translation type="unfinished" />
+        <translation>3 maisons</translation>
     </message>
     <message>
         <source>4 houses</source>
-        <translation type="unfinished" />
+        <translation>4 maisons</translation>
     </message>
     <message>
         <source>Hotel</source>
-        <translation type="unfinished" />
+        <translation>Hôtel</translation>
+    </message>
+    <message>
+        <source>The mortgage is lifted for {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
-        <translation type="unfinished" />
+        <translation>Hypothèque {mortgage}</translation>
     </message>
     <message>
         <source>House {house} · mortgage {mortgage}</source>
-        <translation type="unfinished" />
+        <translation>Maison {house} · hypothèque {mortgage}</translation>
     </message>
     <message>
         <source>{name} has the whole set.</source>
-        <translation type="unfinished" />
+        <translation>{name} a toute la série.</translation>
     </message>
     <message>
         <source>for sale</source>
-        <translation type="unfinished" />
+        <translation>à vendre</translation>
     </message>
     <message>
         <source>The rest of the set: {spaces}</source>
-        <translation type="unfinished" />
+        <translation>Le reste de la série&#xa0;: {spaces}</translation>
     </message>
     <message>
         <source>{name} needs for the set: {spaces}</source>
-        <translation type="unfinished" />
+        <translation>Il manque à {name} pour la série&#xa0;: {spaces}</translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
-        <translation type="unfinished" />
+        <translation>Dans la cagnotte&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
     <name>DiceView</name>
     <message>
         <source>bus</source>
-        <translation type="unfinished" />
+        <translation>bus</translation>
     </message>
     <message>
-        <source>Mr. Monopoly</source>
-        <translation type="unfinished" />
+        <source>hat</source>
+        <translation>chapeau</translation>
     </message>
     <message>
         <source>Dice: {faces}</source>
-        <translation type="unfinished" />
+        <translation>Dés&#xa0;: {faces}</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dés</translation>
     </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Finir le tour</translation>
     </message>
 </context>
 <context>
     <name>EstateSheet</name>
     <message>
         <source>{name}’s properties</source>
-        <translation type="unfinished" />
+        <translation>Propriétés de {name}</translation>
     </message>
     <message>
         <source>The others are asked first whether they want one too.</source>
-        <translation type="unfinished" />
+        <translation>On demande d’abord aux autres s’ils en veulent aussi.</translation>
     </message>
     <message>
         <source>{sum} owed to {to}, {missing} missing.</source>
-        <translation type="unfinished" />
+        <translation>{sum} à payer à {to}, il manque {missing}.</translation>
     </message>
     <message>
         <source>Suggest the cheapest</source>
-        <translation type="unfinished" />
+        <translation>Proposer le moins cher</translation>
     </message>
     <message>
         <source>You have no property yet.</source>
-        <translation type="unfinished" />
+        <translation>Tu n’as pas encore de propriété.</translation>
     </message>
     <message>
         <source>Take out: {step}</source>
-        <translation type="unfinished" />
+        <translation>Enlever&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Planned, nothing is done yet (press a step to take it out):</source>
-        <translation type="unfinished" />
+        <translation>Prévu, rien n’est encore fait (appuie sur une étape pour l’enlever)&#xa0;:</translation>
     </message>
     <message>
         <source>You have {cash}.</source>
-        <translation type="unfinished" />
+        <translation>Tu as {cash}.</translation>
     </message>
     <message>
         <source>Total {change}: you have {cash} and keep {left}.</source>
-        <translation type="unfinished" />
+        <translation>Total {change}&#xa0;: tu as {cash} et gardes {left}.</translation>
     </message>
     <message>
         <source>Total {change}: {missing} still missing.</source>
-        <translation type="unfinished" />
+        <translation>Total {change}&#xa0;: il manque encore {missing}.</translation>
     </message>
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
-        <translation type="unfinished" />
+        <translation>Total {change}&#xa0;: cela paie ta dette, et tu gardes {after}.</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished" />
+        <translation>Le faire</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished" />
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Nothing is planned yet.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’est encore prévu.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read</source>
+        <translation>Cette partie n’a pas pu être lue en entier</translation>
+    </message>
+    <message>
+        <source>The game goes on at the last move that is whole. What is damaged was left as it is.</source>
+        <translation>La partie reprend au dernier coup intact. Ce qui est abîmé est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Your game goes on and is kept as before. Choose another folder under Game, Save as.</source>
+        <translation>Ta partie continue et reste gardée comme avant. Choisis un autre dossier dans Partie, Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <translation>Aucune partie n’a encore été enregistrée</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>This game can’t be opened</source>
+        <translation>Cette partie ne peut pas s’ouvrir</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose another game, or begin a new one.</source>
+        <translation>Le fichier est resté tel quel. Choisis une autre partie, ou commences-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window</source>
+        <translation>Cette partie se joue dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>Two windows can’t play one game: each would overwrite the other.</source>
+        <translation>Deux fenêtres ne peuvent pas jouer la même partie&#xa0;: chacune écraserait l’autre.</translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or play on here with a copy that goes its own way.</source>
+        <translation>Continue dans l’autre fenêtre, ou joue ici une copie qui suit son propre chemin.</translation>
+    </message>
+    <message>
+        <source>Play a copy</source>
+        <translation>Jouer une copie</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The game can’t be kept at the moment</source>
+        <translation>La partie ne peut pas être gardée en ce moment</translation>
+    </message>
+    <message>
+        <source>What happens is not written to the disk: {reason}.</source>
+        <translation>Ce qui se passe n’est pas écrit sur le disque&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>You can play on. Make room on the disk, or save the game elsewhere under Game, Save as.</source>
+        <translation>Tu peux continuer. Fais de la place sur le disque, ou enregistre la partie ailleurs dans Partie, Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Quelque chose a mal tourné dans le programme</translation>
+    </message>
+    <message>
+        <source>{reason}. The game is kept up to the last action.</source>
+        <translation>{reason}. La partie est gardée jusqu’à la dernière action.</translation>
+    </message>
+    <message>
+        <source>Play on. If it looks wrong, close the window and start again: the game goes on where it was.</source>
+        <translation>Continue. Si quelque chose cloche, ferme la fenêtre et relance&#xa0;: la partie reprend où elle était.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverDialog</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment c’était</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>All dice of this game follow from the seed {seed}: anybody can check them.</source>
+        <translation>Tous les dés de cette partie viennent du nombre {seed}&#xa0;: chacun peut les vérifier.</translation>
+    </message>
+    <message>
+        <source>Again with the same players</source>
+        <translation>Rejouer avec les mêmes</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
     <name>GameOverQuestion</name>
     <message>
         <source>Again with the same players</source>
-        <translation type="unfinished" />
+        <translation>Rejouer avec les mêmes</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment c’était</translation>
     </message>
 </context>
 <context>
     <name>GroupCard</name>
     <message>
         <source>{own} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{own} sur {all}</translation>
     </message>
     <message>
         <source>Sell all buildings</source>
-        <translation type="unfinished" />
+        <translation>Vendre tous les bâtiments</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished" />
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>mortgaged</source>
-        <translation type="unfinished" />
+        <translation>hypothéqué</translation>
     </message>
     <message>
         <source>not mortgaged</source>
-        <translation type="unfinished" />
+        <translation>non hypothéqué</translation>
     </message>
     <message>
         <source>+ Hotel</source>
-        <translation type="unfinished" />
+        <translation>+ Hôtel</translation>
     </message>
     <message>
         <source>+ House</source>
-        <translation type="unfinished" />
+        <translation>+ Maison</translation>
     </message>
     <message>
         <source>− Hotel</source>
-        <translation type="unfinished" />
+        <translation>− Hôtel</translation>
     </message>
     <message>
         <source>− House</source>
-        <translation type="unfinished" />
+        <translation>− Maison</translation>
     </message>
     <message>
         <source>Lift mortgage</source>
-        <translation type="unfinished" />
+        <translation>Lever l’hypothèque</translation>
     </message>
     <message>
         <source>Mortgage</source>
-        <translation type="unfinished" />
+        <translation>Hypothèque</translation>
     </message>
 </context>
 <context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished" />
+        <translation>Payer {sum}</translation>
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation type="unfinished" />
+        <translation>Payer 10&#xa0;% de mes biens</translation>
     </message>
 </context>
 <context>
@@ -876,19 +1064,19 @@
     </message>
     <message>
         <source>{player} goes to Jail: the card says so.</source>
-        <translation>{player} va en prison : c’est la carte qui le dit.</translation>
+        <translation>{player} va en prison&#xa0;: c’est la carte qui le dit.</translation>
     </message>
     <message>
         <source>{player} threw doubles for the third time and goes to Jail.</source>
-        <translation>Troisième double : {player} va en prison.</translation>
+        <translation>Troisième double&#xa0;: {player} va en prison.</translation>
     </message>
     <message>
         <source>No doubles: {player} stays in Jail.</source>
-        <translation>Pas de double : {player} reste en prison.</translation>
+        <translation>Pas de double&#xa0;: {player} reste en prison.</translation>
     </message>
     <message>
         <source>Doubles! {player} is out of Jail.</source>
-        <translation>Double ! {player} sort de prison.</translation>
+        <translation>Double&#xa0;! {player} sort de prison.</translation>
     </message>
     <message>
         <source>{player} used a card to get out of Jail.</source>
@@ -916,7 +1104,7 @@
     </message>
     <message>
         <source>{player} stopped exactly on {space}: {sum} extra.</source>
-        <translation>{player} s’arrête juste sur {space} : {sum} de plus.</translation>
+        <translation>{player} s’arrête juste sur {space}&#xa0;: {sum} de plus.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
@@ -948,7 +1136,7 @@
     </message>
     <message>
         <source>Double one! {player} received {sum}.</source>
-        <translation>Double un ! {player} reçoit {sum}.</translation>
+        <translation>Double un&#xa0;! {player} reçoit {sum}.</translation>
     </message>
     <message>
         <source>{player} found {sum} on {space}.</source>
@@ -964,7 +1152,7 @@
     </message>
     <message>
         <source>{player} won the auction: {space} for {sum}.</source>
-        <translation>{player} remporte les enchères : {space} pour {sum}.</translation>
+        <translation>{player} remporte les enchères&#xa0;: {space} pour {sum}.</translation>
     </message>
     <message>
         <source>{player} was dealt {space}.</source>
@@ -1020,11 +1208,11 @@
     </message>
     <message>
         <source>{player} drew {pack}: “{card}”</source>
-        <translation>{player} tire une carte {pack} : « {card} »</translation>
+        <translation>{player} tire une carte {pack}&#xa0;: «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{player} did not ask in time: no {sum} for {space}.</source>
-        <translation>{player} n’a pas demandé à temps : pas de {sum} pour {space}.</translation>
+        <translation>{player} n’a pas demandé à temps&#xa0;: pas de {sum} pour {space}.</translation>
     </message>
     <message>
         <source>{player} gave up. Everything goes back to the Bank.</source>
@@ -1048,11 +1236,11 @@
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>{players} share the win!</source>
-        <translation>{players} se partagent la victoire !</translation>
+        <translation>{players} se partagent la victoire&#xa0;!</translation>
     </message>
     <message>
         <source>{player} did not buy {space}.</source>
@@ -1092,7 +1280,7 @@
     </message>
     <message>
         <source>{player} accepted: {give} from {other} for {take}.</source>
-        <translation>{player} accepte : {give} de {other} contre {take}.</translation>
+        <translation>{player} accepte&#xa0;: {give} de {other} contre {take}.</translation>
     </message>
     <message>
         <source>{player} refused {other}’s offer.</source>
@@ -1119,291 +1307,291 @@
     <name>Log view</name>
     <message>
         <source>Turn {number} · {rules}</source>
-        <translation type="unfinished" />
+        <translation>Tour {number} · {rules}</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished" />
+        <translation>Tous</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the lines that are listed</source>
-        <translation type="unfinished" />
+        <translation>Copier les lignes affichées</translation>
     </message>
     <message>
         <source>Whose lines to list</source>
-        <translation type="unfinished" />
+        <translation>De qui montrer les lignes</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished" />
+        <translation>&amp;Coup</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>Parties &amp;récentes</translation>
     </message>
     <message>
         <source>&amp;Animation speed</source>
-        <translation type="unfinished" />
+        <translation>A&amp;nimation</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
-        <translation type="unfinished" />
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Throw the dice</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lancer les dés</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Acheter</translation>
     </message>
     <message>
         <source>Don’t buy: &amp;auction</source>
-        <translation type="unfinished" />
+        <translation>Ne pas acheter&#xa0;: enc&amp;hères</translation>
     </message>
     <message>
         <source>&amp;Pay to leave Jail</source>
-        <translation type="unfinished" />
+        <translation>&amp;Payer en prison</translation>
     </message>
     <message>
         <source>Throw in &amp;Jail</source>
-        <translation type="unfinished" />
+        <translation>Lancer en pr&amp;ison</translation>
     </message>
     <message>
         <source>Use the &amp;card out of Jail</source>
-        <translation type="unfinished" />
+        <translation>Utiliser la &amp;carte de sortie</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished" />
+        <translation>&amp;Finir le tour</translation>
     </message>
     <message>
         <source>Build, sell, &amp;mortgage…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bâtir, vendre, hypothéquer…</translation>
     </message>
     <message>
         <source>T&amp;rade…</source>
-        <translation type="unfinished" />
+        <translation>É&amp;changer…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Défaire</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;faire</translation>
     </message>
     <message>
         <source>&amp;Rest</source>
-        <translation type="unfinished" />
+        <translation>Pa&amp;use</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished" />
+        <translation>Pa&amp;sser</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished" />
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished" />
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished" />
+        <translation>Texte plus p&amp;etit</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished" />
+        <translation>Taille &amp;habituelle</translation>
     </message>
     <message>
         <source>&amp;Patterns on the colours</source>
-        <translation type="unfinished" />
+        <translation>&amp;Motifs sur les couleurs</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tous les réglages…</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Son</translation>
     </message>
     <message>
         <source>&amp;Rules for this question…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Règles pour cette question…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished" />
+        <translation>À &amp;propos</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished" />
+        <translation>Très rapide</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Very slow</source>
-        <translation type="unfinished" />
+        <translation>Très lente</translation>
     </message>
     <message>
         <source>No game is being played.</source>
-        <translation type="unfinished" />
+        <translation>Aucune partie en cours.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Only computers play.</source>
-        <translation type="unfinished" />
+        <translation>Seuls des ordinateurs jouent.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été défait.</translation>
     </message>
     <message>
         <source>Nothing moves.</source>
-        <translation type="unfinished" />
+        <translation>Rien ne bouge.</translation>
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
-        <translation type="unfinished" />
+        <translation>On ne défait que sa propre dernière décision, ni lancer, ni carte, ni choix d’impôt, ni réponse.</translation>
     </message>
     <message>
         <source>The game rests.</source>
-        <translation type="unfinished" />
+        <translation>La partie est en pause.</translation>
     </message>
     <message>
         <source>{name} is to decide.</source>
-        <translation type="unfinished" />
+        <translation>C’est à {name} de décider.</translation>
     </message>
     <message>
         <source>{name} is not in Jail.</source>
-        <translation type="unfinished" />
+        <translation>{name} n’est pas en prison.</translation>
     </message>
 </context>
 <context>
     <name>Middle</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished" />
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished" />
+        <translation>Qui commence&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, your move</source>
-        <translation type="unfinished" />
+        <translation>{name}, à toi de jouer</translation>
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits} {sign}</translation>
+        <translation>{digits}&#xa0;{sign}</translation>
     </message>
 </context>
 <context>
     <name>MortgageReceivedQuestion</name>
     <message>
         <source>Lift it for {sum}</source>
-        <translation type="unfinished" />
+        <translation>La lever pour {sum}</translation>
     </message>
     <message>
         <source>Keep it mortgaged</source>
-        <translation type="unfinished" />
+        <translation>Garder l’hypothèque</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1738,61 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Deux joueurs ont le même nom.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be played.</source>
+        <translation>On ne peut pas jouer ainsi.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which rules?</source>
+        <translation>Quelles règles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Quel plateau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Pas encore finie</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Starting cash</source>
@@ -1565,7 +1808,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>Soit on choisit entre {flat} et 10 %, soit c’est toujours {flat}.</translation>
+        <translation>Soit on choisit entre {flat} et 10&#xa0;%, soit c’est toujours {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -1573,7 +1816,7 @@
     </message>
     <message>
         <source>Nobody collects for you: ask for your rent before the next player throws, or it is lost. Watch out!</source>
-        <translation>Personne n’encaisse pour toi : demande ton loyer avant que le joueur suivant lance les dés, sinon il est perdu. Ouvre l’œil !</translation>
+        <translation>Personne n’encaisse pour toi&#xa0;: demande ton loyer avant que le joueur suivant lance les dés, sinon il est perdu. Ouvre l’œil&#xa0;!</translation>
     </message>
     <message>
         <source>Auctions</source>
@@ -1685,7 +1928,7 @@
     </message>
     <message>
         <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like.</source>
-        <translation>Chacun reçoit {thousand} de plus. Après ton premier tour du plateau, tu lances un troisième dé : 1, 2 ou 3 s’ajoutent. Le bus te laisse avancer d’un dé, de l’autre ou des deux. L’homme au chapeau t’envoie à la prochaine propriété libre, ou à la prochaine où tu dois un loyer. Trois chiffres égaux : va où tu veux.</translation>
+        <translation>Chacun reçoit {thousand} de plus. Après ton premier tour du plateau, tu lances un troisième dé&#xa0;: 1, 2 ou 3 s’ajoutent. Le bus te laisse avancer d’un dé, de l’autre ou des deux. L’homme au chapeau t’envoie à la prochaine propriété libre, ou à la prochaine où tu dois un loyer. Trois chiffres égaux&#xa0;: va où tu veux.</translation>
     </message>
     <message>
         <source>End after bankruptcies</source>
@@ -1725,7 +1968,7 @@
     </message>
     <message>
         <source>About an hour: three properties free for everybody, hotels after three houses, one turn in Jail. The first bankruptcy ends it, and the richest wins.</source>
-        <translation>Environ une heure : trois propriétés offertes à chacun, hôtels après trois maisons, un tour en prison. La première faillite arrête la partie, et le plus riche gagne.</translation>
+        <translation>Environ une heure&#xa0;: trois propriétés offertes à chacun, hôtels après trois maisons, un tour en prison. La première faillite arrête la partie, et le plus riche gagne.</translation>
     </message>
     <message>
         <source>Fast game</source>
@@ -1761,7 +2004,7 @@
     </message>
     <message>
         <source>Five favourite house rules: money on Free Parking, double salary for stopping on GO, no rent for owners in Jail, one lap before buying, and a bonus for double one.</source>
-        <translation>Cinq règles maison appréciées : cagnotte du Parc gratuit, double salaire pile sur Départ, pas de loyer pour un propriétaire en prison, un tour avant d’acheter, et une prime pour le double un.</translation>
+        <translation>Cinq règles maison appréciées&#xa0;: cagnotte du Parc gratuit, double salaire pile sur Départ, pas de loyer pour un propriétaire en prison, un tour avant d’acheter, et une prime pour le double un.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -1824,124 +2067,124 @@
     <name>Players</name>
     <message>
         <source>Get out of Jail free cards: {count}</source>
-        <translation type="unfinished" />
+        <translation>Cartes de sortie de prison&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{group}: {count} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{group}&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>, houses: {count}</source>
-        <translation type="unfinished" />
+        <translation>, maisons&#xa0;: {count}</translation>
     </message>
     <message>
         <source>, hotels: {count}</source>
-        <translation type="unfinished" />
+        <translation>, hôtels&#xa0;: {count}</translation>
     </message>
     <message>
         <source>, mortgaged: {count}</source>
-        <translation type="unfinished" />
+        <translation>, hypothéqués&#xa0;: {count}</translation>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished" />
+        <translation>en faillite</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>gagné</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished" />
+        <translation>à ton tour</translation>
     </message>
     <message>
         <source>moving</source>
-        <translation type="unfinished" />
+        <translation>avance</translation>
     </message>
     <message>
         <source>is asked</source>
-        <translation type="unfinished" />
+        <translation>est interrogé</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished" />
+        <translation>ensuite</translation>
     </message>
     <message>
         <source>in Jail</source>
-        <translation type="unfinished" />
+        <translation>en prison</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
     <name>PurchaseQuestion</name>
     <message>
         <source>Buy for {sum}</source>
-        <translation type="unfinished" />
+        <translation>Acheter pour {sum}</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished" />
+        <translation>Enchères</translation>
     </message>
     <message>
-        <source>Don't buy</source>
-        <translation type="unfinished" />
+        <source>Don&apos;t buy</source>
+        <translation>Ne pas acheter</translation>
     </message>
     <message>
-        <source>Don't buy it: it is auctioned</source>
-        <translation type="unfinished" />
+        <source>Don&apos;t buy it: it is auctioned</source>
+        <translation>Ne pas acheter&#xa0;: mis aux enchères</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>Properties</source>
-        <translation type="unfinished" />
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>Raise cash</source>
-        <translation type="unfinished" />
+        <translation>Trouver de l’argent</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished" />
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished" />
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Do you really want to leave the game?</source>
-        <translation type="unfinished" />
+        <translation>Veux-tu vraiment quitter la partie&#xa0;?</translation>
     </message>
     <message>
         <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>Tu feras faillite, et tout ce que tu as ira à qui tu dois de l’argent, ou à la Banque.</translation>
     </message>
     <message>
         <source>No, play on</source>
-        <translation type="unfinished" />
+        <translation>Non, continuer</translation>
     </message>
     <message>
         <source>Yes, give up</source>
-        <translation type="unfinished" />
+        <translation>Oui, abandonner</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>It completes your set: {group}.</source>
-        <translation>Cela complète ta série : {group}.</translation>
+        <translation>Cela complète ta série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{other} has the other one: {group}.</source>
-        <translation>{other} a l’autre : {group}.</translation>
+        <translation>{other} a l’autre&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{other} has all the others: {group}.</source>
-        <translation>{other} a toutes les autres : {group}.</translation>
+        <translation>{other} a toutes les autres&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
@@ -1949,7 +2192,7 @@
     </message>
     <message>
         <source>You have {cash}: {missing} are missing.</source>
-        <translation>Tu as {cash} : il manque {missing}.</translation>
+        <translation>Tu as {cash}&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>You have {cash} and keep {left}.</source>
@@ -1965,7 +2208,7 @@
     </message>
     <message>
         <source>{player}, end your turn?</source>
-        <translation>{player}, finir ton tour ?</translation>
+        <translation>{player}, finir ton tour&#xa0;?</translation>
     </message>
     <message>
         <source>Before that you may build, mortgage or trade.</source>
@@ -1985,7 +2228,7 @@
     </message>
     <message>
         <source>Remember: rent has to be asked for.</source>
-        <translation>N’oublie pas : un loyer, ça se demande.</translation>
+        <translation>N’oublie pas&#xa0;: un loyer, ça se demande.</translation>
     </message>
     <message>
         <source>{player}, you are in Jail</source>
@@ -1997,11 +2240,11 @@
     </message>
     <message>
         <source>Your last try: doubles get you out. Otherwise you pay {fine} and move.</source>
-        <translation>Ton dernier essai : un double te fait sortir. Sinon, tu paies {fine} et avances.</translation>
+        <translation>Ton dernier essai&#xa0;: un double te fait sortir. Sinon, tu paies {fine} et avances.</translation>
     </message>
     <message>
         <source>Try {turn} of {turns}: doubles get you out, or pay {fine} first, then throw.</source>
-        <translation>Essai {turn} sur {turns} : un double te fait sortir, ou paie d’abord {fine}, puis lance.</translation>
+        <translation>Essai {turn} sur {turns}&#xa0;: un double te fait sortir, ou paie d’abord {fine}, puis lance.</translation>
     </message>
     <message>
         <source>You have a card that gets you out.</source>
@@ -2009,7 +2252,7 @@
     </message>
     <message>
         <source>Buy {space} for {price}?</source>
-        <translation>Acheter {space} pour {price} ?</translation>
+        <translation>Acheter {space} pour {price}&#xa0;?</translation>
     </message>
     <message>
         <source>If not, everybody may bid for it.</source>
@@ -2021,7 +2264,7 @@
     </message>
     <message>
         <source>Auction: {space}</source>
-        <translation>Enchères : {space}</translation>
+        <translation>Enchères&#xa0;: {space}</translation>
     </message>
     <message>
         <source>Printed price {price}.</source>
@@ -2041,11 +2284,11 @@
     </message>
     <message>
         <source>{player}, do you want a hotel too?</source>
-        <translation>{player}, veux-tu aussi un hôtel ?</translation>
+        <translation>{player}, veux-tu aussi un hôtel&#xa0;?</translation>
     </message>
     <message>
         <source>{player}, do you want a house too?</source>
-        <translation>{player}, veux-tu aussi une maison ?</translation>
+        <translation>{player}, veux-tu aussi une maison&#xa0;?</translation>
     </message>
     <message>
         <source>{other} wants to build on {space}, and the Bank has not enough for all.</source>
@@ -2057,11 +2300,11 @@
     </message>
     <message>
         <source>Auction: one hotel</source>
-        <translation>Enchères : un hôtel</translation>
+        <translation>Enchères&#xa0;: un hôtel</translation>
     </message>
     <message>
         <source>Auction: one house</source>
-        <translation>Enchères : une maison</translation>
+        <translation>Enchères&#xa0;: une maison</translation>
     </message>
     <message>
         <source>Bid at least the printed price of a building on the lot you choose.</source>
@@ -2069,11 +2312,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Impôt sur le revenu : {flat} ou 10 % ?</translation>
+        <translation>Impôt sur le revenu&#xa0;: {flat} ou 10&#xa0;%&#xa0;?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>10 % de tout ce que tu as : argent, propriétés au prix affiché, bâtiments au prix coûtant.</translation>
+        <translation>10&#xa0;% de tout ce que tu as&#xa0;: argent, propriétés au prix affiché, bâtiments au prix coûtant.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2093,7 +2336,7 @@
     </message>
     <message>
         <source>You have {cash}: {missing} are missing. Sell, mortgage or trade.</source>
-        <translation>Tu as {cash} : il manque {missing}. Vends, hypothèque ou échange.</translation>
+        <translation>Tu as {cash}&#xa0;: il manque {missing}. Vends, hypothèque ou échange.</translation>
     </message>
     <message>
         <source>The Bank would not give enough for everything you have.</source>
@@ -2113,11 +2356,11 @@
     </message>
     <message>
         <source>Lift the mortgage of {space} for {price}?</source>
-        <translation>Lever l’hypothèque de {space} pour {price} ?</translation>
+        <translation>Lever l’hypothèque de {space} pour {price}&#xa0;?</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Les intérêts sont payés. Plus tard, il faudra {price} et encore 10 %.</translation>
+        <translation>Les intérêts sont payés. Plus tard, il faudra {price} et encore 10&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -2125,7 +2368,7 @@
     </message>
     <message>
         <source>Three equal numbers: choose any space. Passing GO pays as usual.</source>
-        <translation>Trois chiffres égaux : choisis une case. Passer par Départ rapporte comme toujours.</translation>
+        <translation>Trois chiffres égaux&#xa0;: choisis une case. Passer par Départ rapporte comme toujours.</translation>
     </message>
     <message>
         <source>{player}, take the bus</source>
@@ -2137,7 +2380,7 @@
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>It is a draw</source>
@@ -2148,7 +2391,7 @@
     <name>Refusals</name>
     <message>
         <source>Not now: another decision comes first.</source>
-        <translation>Pas maintenant : il y a d’abord une autre décision.</translation>
+        <translation>Pas maintenant&#xa0;: il y a d’abord une autre décision.</translation>
     </message>
     <message>
         <source>Somebody else decides now. Wait for your turn.</source>
@@ -2176,7 +2419,7 @@
     </message>
     <message>
         <source>Last turn in Jail: throw first. Without doubles you pay and move.</source>
-        <translation>Dernier tour en prison : lance d’abord. Sans double, tu paies et avances.</translation>
+        <translation>Dernier tour en prison&#xa0;: lance d’abord. Sans double, tu paies et avances.</translation>
     </message>
     <message>
         <source>Getting out costs {amount}, and you have {cash}. Raise cash first.</source>
@@ -2188,7 +2431,7 @@
     </message>
     <message>
         <source>One lap first: you may buy once you have passed {go}.</source>
-        <translation>D’abord un tour : tu pourras acheter après être passé par {go}.</translation>
+        <translation>D’abord un tour&#xa0;: tu pourras acheter après être passé par {go}.</translation>
     </message>
     <message>
         <source>It costs {price}, and you have {cash}. Raise cash first.</source>
@@ -2200,7 +2443,7 @@
     </message>
     <message>
         <source>Too low: bid {least} or more.</source>
-        <translation>Trop peu : mise {least} ou plus.</translation>
+        <translation>Trop peu&#xa0;: mise {least} ou plus.</translation>
     </message>
     <message>
         <source>You have {cash}. Raise cash first, or bid less.</source>
@@ -2236,7 +2479,7 @@
     </message>
     <message>
         <source>Sell all buildings of this colour first: {space} can’t be traded.</source>
-        <translation>Vendez d’abord tous les bâtiments de cette couleur : {space} ne peut pas s’échanger.</translation>
+        <translation>Vendez d’abord tous les bâtiments de cette couleur&#xa0;: {space} ne peut pas s’échanger.</translation>
     </message>
     <message>
         <source>{seat} owes {amount} and couldn’t pay it any more after this trade. It must bring in more.</source>
@@ -2280,11 +2523,11 @@
     </message>
     <message>
         <source>You have no buildings of this colour: {group}.</source>
-        <translation>Tu n’as pas de bâtiments de cette couleur : {group}.</translation>
+        <translation>Tu n’as pas de bâtiments de cette couleur&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>Sell evenly: {other} first.</source>
-        <translation>Vendre uniformément : d’abord {other}.</translation>
+        <translation>Vendre uniformément&#xa0;: d’abord {other}.</translation>
     </message>
     <message>
         <source>No hotel can be broken down while a building is auctioned.</source>
@@ -2312,7 +2555,7 @@
     </message>
     <message>
         <source>Build evenly: {other} first.</source>
-        <translation>Construire uniformément : d’abord {other}.</translation>
+        <translation>Construire uniformément&#xa0;: d’abord {other}.</translation>
     </message>
     <message>
         <source>The Bank has no houses left. Wait until some come back.</source>
@@ -2336,26 +2579,141 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Endroit de la partie</translation>
+    </message>
+    <message>
+        <source>The game is not longer than this.</source>
+        <translation>La partie n’est pas plus longue.</translation>
+    </message>
+    <message>
+        <source>Before the first throw.</source>
+        <translation>Avant le premier lancer.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>« Turn</source>
+        <translation>«&#xa0;Tour</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>‹ Step</source>
+        <translation>‹ Étape</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Step ›</source>
+        <translation>Étape ›</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Turn »</source>
+        <translation>Tour&#xa0;»</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>This is where the game stands.</source>
+        <translation>C’est ici qu’en est la partie.</translation>
+    </message>
+    <message>
+        <source>That begins a new game from here; the old one stays as it is.</source>
+        <translation>Une nouvelle partie commence ici&#xa0;; l’ancienne reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lente</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rediffusion</translation>
+    </message>
+</context>
+<context>
     <name>RollQuestion</name>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished" />
+        <translation>Lancer les dés</translation>
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished" />
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
-        <translation type="unfinished" />
+        <translation>Payer {sum}</translation>
     </message>
     <message>
         <source>Throw for doubles</source>
-        <translation type="unfinished" />
+        <translation>Tenter un double</translation>
     </message>
     <message>
         <source>Use the card</source>
-        <translation type="unfinished" />
+        <translation>Utiliser la carte</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2732,7 @@
     </message>
     <message>
         <source>Everybody starts with the same cash: {start} in the official game. All sums are whole numbers.</source>
-        <translation>Tous commencent avec la même somme : {start} dans la partie officielle. Toutes les sommes sont entières.</translation>
+        <translation>Tous commencent avec la même somme&#xa0;: {start} dans la partie officielle. Toutes les sommes sont entières.</translation>
     </message>
     <message>
         <source>Before the first throw</source>
@@ -2430,7 +2788,7 @@
     </message>
     <message>
         <source>Both dice show the same: finish the space you reached, then throw and move once more.</source>
-        <translation>Les deux dés sont égaux : finis la case atteinte, puis lance et avance encore une fois.</translation>
+        <translation>Les deux dés sont égaux&#xa0;: finis la case atteinte, puis lance et avance encore une fois.</translation>
     </message>
     <message>
         <source>Three times doubles</source>
@@ -2478,7 +2836,7 @@
     </message>
     <message>
         <source>Pass {go}, stop on a card space just behind it, and draw the card that sends you to {go}: then you are paid twice, once for passing and once for the card.</source>
-        <translation>Passe par {go}, arrête-toi sur une case carte juste derrière, et tire la carte qui t’envoie à {go} : tu es payé deux fois, une pour le passage et une pour la carte.</translation>
+        <translation>Passe par {go}, arrête-toi sur une case carte juste derrière, et tire la carte qui t’envoie à {go}&#xa0;: tu es payé deux fois, une pour le passage et une pour la carte.</translation>
     </message>
     <message>
         <source>No salary</source>
@@ -2494,7 +2852,7 @@
     </message>
     <message>
         <source>If nobody owns the property you stop on, you may buy it at its printed price. You may raise cash first: mortgage, sell buildings or trade.</source>
-        <translation>Si la propriété où tu t’arrêtes n’est à personne, tu peux l’acheter au prix affiché. Tu peux d’abord trouver de l’argent : hypothéquer, vendre des bâtiments ou échanger.</translation>
+        <translation>Si la propriété où tu t’arrêtes n’est à personne, tu peux l’acheter au prix affiché. Tu peux d’abord trouver de l’argent&#xa0;: hypothéquer, vendre des bâtiments ou échanger.</translation>
     </message>
     <message>
         <source>Not bought</source>
@@ -2578,7 +2936,7 @@
     </message>
     <message>
         <source>Mortgaged: no rent</source>
-        <translation>Hypothéqué : pas de loyer</translation>
+        <translation>Hypothéqué&#xa0;: pas de loyer</translation>
     </message>
     <message>
         <source>While a property is mortgaged, stopping there is free.</source>
@@ -2622,7 +2980,7 @@
     </message>
     <message>
         <source>If you agreed on it, owners must ask for their rent themselves, at the latest before the next player throws; later it is lost. If several rents are open, the oldest comes first.</source>
-        <translation>Si vous en avez convenu, chacun doit demander son loyer lui-même, au plus tard avant que le joueur suivant lance ; après, il est perdu. S’il y en a plusieurs, le plus ancien d’abord.</translation>
+        <translation>Si vous en avez convenu, chacun doit demander son loyer lui-même, au plus tard avant que le joueur suivant lance&#xa0;; après, il est perdu. S’il y en a plusieurs, le plus ancien d’abord.</translation>
     </message>
     <message>
         <source>Drawing a card</source>
@@ -2630,7 +2988,7 @@
     </message>
     <message>
         <source>Stop on a card space: the top card is drawn, done at once, and put under its pack.</source>
-        <translation>Arrête-toi sur une case carte : la première carte est tirée, appliquée aussitôt et remise sous son paquet.</translation>
+        <translation>Arrête-toi sur une case carte&#xa0;: la première carte est tirée, appliquée aussitôt et remise sous son paquet.</translation>
     </message>
     <message>
         <source>The card out of Jail</source>
@@ -2654,7 +3012,7 @@
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it, you pay twice the usual rent.</source>
-        <translation>Si elle n’est à personne, tu peux l’acheter ; sinon elle est mise aux enchères. Si elle est à un autre, tu paies deux fois le loyer habituel.</translation>
+        <translation>Si elle n’est à personne, tu peux l’acheter&#xa0;; sinon elle est mise aux enchères. Si elle est à un autre, tu paies deux fois le loyer habituel.</translation>
     </message>
     <message>
         <source>The card to the next utility</source>
@@ -2662,7 +3020,7 @@
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it and it isn’t mortgaged, the dice are thrown again and you pay ten times that throw. Doubles in that throw mean nothing.</source>
-        <translation>S’il n’est à personne, tu peux l’acheter ; sinon il est mis aux enchères. S’il est à un autre et pas hypothéqué, on relance les dés et tu paies dix fois ce lancer. Un double n’y compte pas.</translation>
+        <translation>S’il n’est à personne, tu peux l’acheter&#xa0;; sinon il est mis aux enchères. S’il est à un autre et pas hypothéqué, on relance les dés et tu paies dix fois ce lancer. Un double n’y compte pas.</translation>
     </message>
     <message>
         <source>The card that moves you back</source>
@@ -2686,7 +3044,7 @@
     </message>
     <message>
         <source>Payments to or from each player go round the table one by one. Who can’t pay is bankrupt to the player whose money is missing; the players after that get nothing. What is owed to a player who leaves is forgotten.</source>
-        <translation>Les paiements à chacun ou de chacun se font à tour de rôle. Qui ne peut payer fait faillite envers celui à qui l’argent manque ; les suivants ne reçoivent rien. Ce qui est dû à un joueur qui part est oublié.</translation>
+        <translation>Les paiements à chacun ou de chacun se font à tour de rôle. Qui ne peut payer fait faillite envers celui à qui l’argent manque&#xa0;; les suivants ne reçoivent rien. Ce qui est dû à un joueur qui part est oublié.</translation>
     </message>
     <message>
         <source>Income tax</source>
@@ -2694,7 +3052,7 @@
     </message>
     <message>
         <source>Pay {flat}, or a tenth of all you have: cash, the printed price of all your properties, mortgaged or not, and what your buildings cost.</source>
-        <translation>Paie {flat}, ou un dixième de tout ce que tu as : argent, prix affiché de toutes tes propriétés, hypothéquées ou non, et coût de tes bâtiments.</translation>
+        <translation>Paie {flat}, ou un dixième de tout ce que tu as&#xa0;: argent, prix affiché de toutes tes propriétés, hypothéquées ou non, et coût de tes bâtiments.</translation>
     </message>
     <message>
         <source>Choose before you count</source>
@@ -2718,7 +3076,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Tous les 10 % de ce jeu sont arrondis vers le haut : un dixième de {seventy_five} fait {eight}.</translation>
+        <translation>Tous les 10&#xa0;% de ce jeu sont arrondis vers le haut&#xa0;: un dixième de {seventy_five} fait {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -2742,7 +3100,7 @@
     </message>
     <message>
         <source>Throw doubles in Jail and you are free: move that throw and play the space. You don’t throw again.</source>
-        <translation>Fais un double en prison et tu es libre : avance de ce lancer et joue la case. Tu ne relances pas.</translation>
+        <translation>Fais un double en prison et tu es libre&#xa0;: avance de ce lancer et joue la case. Tu ne relances pas.</translation>
     </message>
     <message>
         <source>Out by a card</source>
@@ -2766,7 +3124,7 @@
     </message>
     <message>
         <source>No doubles on the third turn either: now you must pay {fine}, raising the cash if you need to, and move that throw. If you can’t, you are bankrupt to the Bank.</source>
-        <translation>Pas de double au troisième tour non plus : il faut payer {fine}, en trouvant l’argent au besoin, et avancer de ce lancer. Si tu ne peux pas, tu fais faillite envers la Banque.</translation>
+        <translation>Pas de double au troisième tour non plus&#xa0;: il faut payer {fine}, en trouvant l’argent au besoin, et avancer de ce lancer. Si tu ne peux pas, tu fais faillite envers la Banque.</translation>
     </message>
     <message>
         <source>Life in Jail</source>
@@ -2814,7 +3172,7 @@
     </message>
     <message>
         <source>When every lot of the colour has four houses or a hotel, you may pay for a hotel: the four houses of that lot go back to the Bank. There is only one hotel to a lot.</source>
-        <translation>Quand chaque terrain de la couleur a quatre maisons ou un hôtel, tu peux payer un hôtel : les quatre maisons de ce terrain retournent à la Banque. Un seul hôtel par terrain.</translation>
+        <translation>Quand chaque terrain de la couleur a quatre maisons ou un hôtel, tu peux payer un hôtel&#xa0;: les quatre maisons de ce terrain retournent à la Banque. Un seul hôtel par terrain.</translation>
     </message>
     <message>
         <source>Only so many</source>
@@ -2830,7 +3188,7 @@
     </message>
     <message>
         <source>If players who could build now want more houses or hotels than the Bank has, everybody who could build is asked. If more than one wants the building, it is auctioned, from the printed price up; the bid names the lot it is for. Hotels come before houses. If nobody else wants it, it is sold at the printed price.</source>
-        <translation>Si ceux qui pourraient construire veulent ensemble plus de maisons ou d’hôtels que n’en a la Banque, chacun d’eux est interrogé. Si plus d’un veut le bâtiment, il est mis aux enchères à partir du prix affiché ; la mise nomme son terrain. Les hôtels passent avant les maisons. Si personne d’autre n’en veut, il est vendu au prix affiché.</translation>
+        <translation>Si ceux qui pourraient construire veulent ensemble plus de maisons ou d’hôtels que n’en a la Banque, chacun d’eux est interrogé. Si plus d’un veut le bâtiment, il est mis aux enchères à partir du prix affiché&#xa0;; la mise nomme son terrain. Les hôtels passent avant les maisons. Si personne d’autre n’en veut, il est vendu au prix affiché.</translation>
     </message>
     <message>
         <source>Selling buildings</source>
@@ -2854,7 +3212,7 @@
     </message>
     <message>
         <source>A hotel turns back into four houses if the Bank has four. You can always sell all buildings of a colour at once; a hotel then counts as five houses.</source>
-        <translation>Un hôtel redevient quatre maisons si la Banque en a quatre. Tu peux toujours vendre d’un coup tous les bâtiments d’une couleur ; un hôtel compte alors cinq maisons.</translation>
+        <translation>Un hôtel redevient quatre maisons si la Banque en a quatre. Tu peux toujours vendre d’un coup tous les bâtiments d’une couleur&#xa0;; un hôtel compte alors cinq maisons.</translation>
     </message>
     <message>
         <source>Trading</source>
@@ -2878,7 +3236,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>Le nouveau propriétaire choisit aussitôt : lever l’hypothèque pour sa valeur plus 10 %, ou la garder en payant 10 % maintenant, et encore 10 % en la levant plus tard. Chacun doit avoir assez d’argent pour ces 10 %.</translation>
+        <translation>Le nouveau propriétaire choisit aussitôt&#xa0;: lever l’hypothèque pour sa valeur plus 10&#xa0;%, ou la garder en payant 10&#xa0;% maintenant, et encore 10&#xa0;% en la levant plus tard. Chacun doit avoir assez d’argent pour ces 10&#xa0;%.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -2902,7 +3260,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Paie la valeur hypothécaire plus 10 %, à tout moment.</translation>
+        <translation>Paie la valeur hypothécaire plus 10&#xa0;%, à tout moment.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -2926,7 +3284,7 @@
     </message>
     <message>
         <source>A debt is paid by itself as soon as your cash covers it. With nothing left to raise cash with you are bankrupt. You may give up at your own throw, at a debt or at the end of your turn: if the debt can no longer be covered, everything goes to the player you owe, otherwise to the Bank.</source>
-        <translation>Une dette se paie toute seule dès que ton argent suffit. Sans rien pour en trouver, tu fais faillite. Tu peux abandonner à ton lancer, devant une dette ou à la fin de ton tour : si la dette n’est plus couverte, tout va au joueur à qui tu dois, sinon à la Banque.</translation>
+        <translation>Une dette se paie toute seule dès que ton argent suffit. Sans rien pour en trouver, tu fais faillite. Tu peux abandonner à ton lancer, devant une dette ou à la fin de ton tour&#xa0;: si la dette n’est plus couverte, tout va au joueur à qui tu dois, sinon à la Banque.</translation>
     </message>
     <message>
         <source>Trading in debt</source>
@@ -2958,7 +3316,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Pour chaque titre hypothéqué reçu d’une faillite, tu paies aussitôt 10 % à la Banque. Tu peux alors lever l’hypothèque pour sa seule valeur ; plus tard, cela coûte encore 10 %.</translation>
+        <translation>Pour chaque titre hypothéqué reçu d’une faillite, tu paies aussitôt 10&#xa0;% à la Banque. Tu peux alors lever l’hypothèque pour sa seule valeur&#xa0;; plus tard, cela coûte encore 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -2966,7 +3324,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Qui ne peut payer les 10 % sur les titres reçus fait faillite aussi, envers la Banque.</translation>
+        <translation>Qui ne peut payer les 10&#xa0;% sur les titres reçus fait faillite aussi, envers la Banque.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -2998,45 +3356,295 @@
     </message>
     <message>
         <source>If you agreed on an earlier end, the richest wins: cash, properties at their printed price, mortgaged ones at half, and buildings at what they cost. Equal players share the win.</source>
-        <translation>Si vous avez convenu d’une fin plus tôt, le plus riche gagne : argent, propriétés au prix affiché, hypothéquées à moitié, et bâtiments à leur coût. À égalité, la victoire est partagée.</translation>
+        <translation>Si vous avez convenu d’une fin plus tôt, le plus riche gagne&#xa0;: argent, propriétés au prix affiché, hypothéquées à moitié, et bâtiments à leur coût. À égalité, la victoire est partagée.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Aucune règle ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Rule {id}</source>
+        <translation>Règle {id}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search in all rules</source>
+        <translation>Chercher dans toutes les règles</translation>
+    </message>
+    <message>
+        <source>Rules; those for this question come first, in bold</source>
+        <translation>Règles&#xa0;; celles de cette question d’abord, en gras</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Hide the options</source>
+        <translation>Masquer les options</translation>
+    </message>
+    <message>
+        <source>Customise every option</source>
+        <translation>Personnaliser chaque option</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Token of player {number}</source>
+        <translation>Pion du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Couleur du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Person or computer, player {number}</source>
+        <translation>Personne ou ordinateur, joueur {number}</translation>
+    </message>
+    <message>
+        <source>What computer {number} prefers</source>
+        <translation>Ce que préfère l’ordinateur {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Retirer le joueur {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>+ Person</source>
+        <translation>+ Personne</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Ajouter une personne</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <translation>+ Ordinateur</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Ajouter un ordinateur</translation>
+    </message>
+    <message>
+        <source>Eight can play at most (SETUP-1).</source>
+        <translation>On peut jouer à huit au plus (SETUP-1).</translation>
     </message>
 </context>
 <context>
     <name>Sets</name>
     <message>
         <source>{name} {before} → {after}</source>
-        <translation type="unfinished" />
+        <translation>{name} {before} → {after}</translation>
     </message>
     <message>
         <source>{group}: {sides} of {size}.</source>
-        <translation type="unfinished" />
+        <translation>{group}&#xa0;: {sides} sur {size}.</translation>
     </message>
     <message>
         <source>{name} completes the set.</source>
-        <translation type="unfinished" />
+        <translation>{name} complète la série.</translation>
     </message>
     <message>
         <source>{name} breaks up the set.</source>
-        <translation type="unfinished" />
+        <translation>{name} casse la série.</translation>
     </message>
     <message>
-        <source>{space}, mortgaged</source>
-        <translation type="unfinished" />
+        <source>{space} (mortgaged)</source>
+        <translation type="unfinished">{space} (hypothéqué)</translation>
     </message>
     <message>
-        <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished" />
+        <source>a card out of Jail ({pack})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>How it looks</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Patterns on the colours of the groups</source>
+        <translation>Motifs sur les couleurs des groupes</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Time to ask for rent, if owners must ask</source>
+        <translation>Temps pour demander un loyer, si les propriétaires doivent le faire</translation>
+    </message>
+    <message>
+        <source>Call a player before a question in another’s turn</source>
+        <translation>Appeler un joueur avant une question pendant le tour d’un autre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Langue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Keys while the board has the focus</source>
+        <translation>Touches quand le plateau a le focus</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Don’t wait</source>
+        <translation>Ne pas attendre</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} secondes</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished" />
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Take the answer that is filled with colour</source>
+        <translation>Prendre la réponse en couleur</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Go to the next button or field</source>
+        <translation>Aller au bouton ou champ suivant</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Press the button in focus; skip while something moves</source>
+        <translation>Appuyer sur le bouton actif&#xa0;; passer tant que quelque chose bouge</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Go from space to space on the board</source>
+        <translation>Aller de case en case sur le plateau</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Close a sheet or a dialog; decides nothing</source>
+        <translation>Fermer un volet ou une fenêtre&#xa0;; ne décide rien</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
 </context>
 <context>
@@ -3055,11 +3663,11 @@
     </message>
     <message>
         <source>Owned by {owner}.</source>
-        <translation>Propriétaire : {owner}.</translation>
+        <translation>Propriétaire&#xa0;: {owner}.</translation>
     </message>
     <message>
         <source>Mortgaged: no rent.</source>
-        <translation>Sous hypothèque : pas de loyer.</translation>
+        <translation>Sous hypothèque&#xa0;: pas de loyer.</translation>
     </message>
     <message>
         <source>There is a hotel.</source>
@@ -3067,7 +3675,7 @@
     </message>
     <message>
         <source>Buildings: {houses}.</source>
-        <translation>Bâtiments : {houses}.</translation>
+        <translation>Bâtiments&#xa0;: {houses}.</translation>
     </message>
     <message>
         <source>No rent while the owner is in Jail.</source>
@@ -3075,7 +3683,7 @@
     </message>
     <message>
         <source>Rent: {factor} times the throw.</source>
-        <translation>Loyer : {factor} fois le lancer.</translation>
+        <translation>Loyer&#xa0;: {factor} fois le lancer.</translation>
     </message>
     <message>
         <source>Rent {rent}.</source>
@@ -3087,7 +3695,7 @@
     </message>
     <message>
         <source>Visitors just stand here; prisoners wait inside.</source>
-        <translation>Les visiteurs restent ici ; les prisonniers attendent dedans.</translation>
+        <translation>Les visiteurs restent ici&#xa0;; les prisonniers attendent dedans.</translation>
     </message>
     <message>
         <source>A free place to rest.</source>
@@ -3103,7 +3711,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Paie {flat} ou 10 %.</translation>
+        <translation>Paie {flat} ou 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -3115,140 +3723,243 @@
     </message>
     <message>
         <source>Whoever stops here gets the pot: {pot}.</source>
-        <translation>Qui s’arrête ici gagne la cagnotte : {pot}.</translation>
+        <translation>Qui s’arrête ici gagne la cagnotte&#xa0;: {pot}.</translation>
     </message>
     <message>
         <source>Here: {players}.</source>
-        <translation>Ici : {players}.</translation>
+        <translation>Ici&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>In Jail: {players}.</source>
-        <translation>En prison : {players}.</translation>
+        <translation>En prison&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
     <name>SpeedDieQuestion</name>
     <message>
         <source>Where to</source>
-        <translation type="unfinished" />
+        <translation>Où aller</translation>
     </message>
     <message>
         <source>Go to {space}</source>
-        <translation type="unfinished" />
+        <translation>Aller à {space}</translation>
     </message>
     <message>
         <source>{steps}: {space}</source>
-        <translation type="unfinished" />
+        <translation>{steps}&#xa0;: {space}</translation>
     </message>
 </context>
 <context>
     <name>Standings</name>
     <message>
         <source>1.</source>
-        <translation type="unfinished" />
+        <translation>1.</translation>
     </message>
     <message>
         <source>bankrupt</source>
-        <translation type="unfinished" />
+        <translation>en faillite</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>A trade with {other} gave {player} the first colour: {group}.</source>
-        <translation type="unfinished" />
+        <translation>Un échange avec {other} a donné à {player} la première couleur&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{player} had the first colour complete: {group}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a eu la première couleur complète&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>A trade with {other} gave {player} all of {group}.</source>
-        <translation type="unfinished" />
+        <translation>Un échange avec {other} a donné à {player} toute la série {group}.</translation>
     </message>
     <message>
         <source>{player} completed {group}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a complété {group}.</translation>
     </message>
     <message>
         <source>{player} went bankrupt; everything went to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>{player} a fait faillite&#xa0;; tout est allé à la Banque.</translation>
     </message>
     <message>
         <source>{player} went bankrupt; everything went to {other}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a fait faillite&#xa0;; tout est allé à {other}.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
-        <translation type="unfinished" />
+        <translation>{player} a abandonné&#xa0;; tout est allé à la Banque.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to {other}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a abandonné&#xa0;; tout est allé à {other}.</translation>
     </message>
     <message>
         <source>{player} threw highest and began.</source>
-        <translation type="unfinished" />
+        <translation>{player} a fait le plus et a commencé.</translation>
     </message>
     <message>
         <source>{player} bought the first property, {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a acheté la première propriété, {space}.</translation>
     </message>
     <message>
         <source>{player} built the first hotel, on {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a construit le premier hôtel, sur {space}.</translation>
     </message>
     <message>
         <source>The dearest rent: {player} paid {other} {sum} for {space}.</source>
-        <translation type="unfinished" />
+        <translation>Le loyer le plus cher&#xa0;: {player} a payé {sum} à {other} pour {space}.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a payé à {other} {sum} de loyer pour {space}.</translation>
     </message>
     <message>
         <source>{player} and {other} traded: {give} for {take}.</source>
-        <translation type="unfinished" />
+        <translation>{player} et {other} ont échangé&#xa0;: {give} contre {take}.</translation>
     </message>
     <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
-        <translation type="unfinished" />
+        <translation>Une bonne affaire&#xa0;: {player} a eu {space} pour {sum} aux enchères.</translation>
     </message>
     <message>
         <source>{player} paid {sum} in an auction for {space}, priced at {price}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a payé {sum} aux enchères pour {space}, au prix affiché de {price}.</translation>
     </message>
     <message>
         <source>{player} won: all the others were bankrupt.</source>
-        <translation type="unfinished" />
+        <translation>{player} a gagné&#xa0;: tous les autres avaient fait faillite.</translation>
     </message>
     <message>
         <source>{player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>{player} a gagné, le plus riche avec {sum}.</translation>
     </message>
     <message>
         <source>The agreed rounds were played. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>Les manches convenues étaient jouées. {player} a gagné, le plus riche avec {sum}.</translation>
     </message>
     <message>
         <source>The agreed time was over. {player} won, the richest with {sum}.</source>
-        <translation type="unfinished" />
+        <translation>Le temps convenu était écoulé. {player} a gagné, le plus riche avec {sum}.</translation>
     </message>
     <message>
         <source>{players} shared the win.</source>
-        <translation type="unfinished" />
+        <translation>{players} se sont partagé la victoire.</translation>
     </message>
     <message>
         <source>{players} shared the win, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>{players} se sont partagé la victoire, avec {sum} chacun.</translation>
     </message>
     <message>
         <source>The agreed rounds were played. {players} won, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>Les manches convenues étaient jouées. {players} ont gagné, avec {sum} chacun.</translation>
     </message>
     <message>
         <source>The agreed time was over. {players} won, with {sum} each.</source>
-        <translation type="unfinished" />
+        <translation>Le temps convenu était écoulé. {players} ont gagné, avec {sum} chacun.</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>You now own {space}.</source>
+        <translation>Tu possèdes maintenant {space}.</translation>
+    </message>
+    <message>
+        <source>{player} now owns all of {group}.</source>
+        <translation>{player} possède maintenant toute la série {group}.</translation>
+    </message>
+    <message>
+        <source>You were sent to Jail.</source>
+        <translation>Tu as été envoyé en prison.</translation>
+    </message>
+    <message>
+        <source>{player} went to Jail.</source>
+        <translation>{player} est allé en prison.</translation>
+    </message>
+    <message>
+        <source>{player} keeps a card out of Jail.</source>
+        <translation>{player} garde une carte de sortie.</translation>
+    </message>
+    <message>
+        <source>{player} took your offer: you gave {give} for {take}.</source>
+        <translation>{player} a pris ton offre&#xa0;: tu as donné {give} contre {take}.</translation>
+    </message>
+    <message>
+        <source>{player} refused your offer.</source>
+        <translation>{player} a refusé ton offre.</translation>
+    </message>
+    <message>
+        <source>{other} and {player} traded: {give} for {take}.</source>
+        <translation>{other} et {player} ont échangé&#xa0;: {give} contre {take}.</translation>
+    </message>
+    <message>
+        <source>You did not ask {player} for {sum} rent on {space} in time.</source>
+        <translation>Tu n’as pas demandé à temps à {player} {sum} de loyer pour {space}.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt; all of it is yours.</source>
+        <translation>{player} a fait faillite&#xa0;; tout est à toi.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt.</source>
+        <translation>{player} a fait faillite.</translation>
+    </message>
+    <message>
+        <source>{player} is bankrupt; everything went to {other}.</source>
+        <translation>{player} a fait faillite&#xa0;; tout est allé à {other}.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum} in all.</source>
+        <translation>{player} t’a payé {sum} en tout.</translation>
+    </message>
+    <message>
+        <source>You received {sum}.</source>
+        <translation>Tu as reçu {sum}.</translation>
+    </message>
+    <message>
+        <source>You paid {sum}.</source>
+        <translation>Tu as payé {sum}.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum} rent for {space}.</source>
+        <translation>{player} t’a payé {sum} de loyer pour {space}.</translation>
+    </message>
+    <message>
+        <source>You paid {player} {sum} rent for {space}.</source>
+        <translation>Tu as payé à {player} {sum} de loyer pour {space}.</translation>
+    </message>
+    <message>
+        <source>{player} paid you {sum}.</source>
+        <translation>{player} t’a payé {sum}.</translation>
+    </message>
+    <message>
+        <source>You paid {player} {sum}.</source>
+        <translation>Tu as payé {sum} à {player}.</translation>
+    </message>
+    <message>
+        <source>{player} bought {goods}.</source>
+        <translation>{player} a acheté {goods}.</translation>
+    </message>
+    <message>
+        <source>{player} mortgaged {goods}.</source>
+        <translation>{player} a hypothéqué {goods}.</translation>
+    </message>
+    <message>
+        <source>{player} built on {group}: rents up to {sum} now.</source>
+        <translation>{player} a construit sur {group}&#xa0;: loyers jusqu’à {sum} maintenant.</translation>
+    </message>
+    <message>
+        <source>{player} sold buildings of {group}.</source>
+        <translation>{player} a vendu des bâtiments de {group}.</translation>
+    </message>
+    <message>
+        <source>Together {sum} more: you have {cash} now.</source>
+        <translation>En tout {sum} de plus&#xa0;: tu as maintenant {cash}.</translation>
+    </message>
+    <message>
+        <source>Together {sum} less: you have {cash} now.</source>
+        <translation>En tout {sum} de moins&#xa0;: tu as maintenant {cash}.</translation>
     </message>
 </context>
 <context>
@@ -3263,11 +3974,11 @@
     </message>
     <message>
         <source>Safer inside: a turn outside would cost about {amount} in rents.</source>
-        <translation>Plus sûr dedans : un tour dehors coûterait environ {amount} de loyers.</translation>
+        <translation>Plus sûr dedans&#xa0;: un tour dehors coûterait environ {amount} de loyers.</translation>
     </message>
     <message>
         <source>{space} completes my set: {group}.</source>
-        <translation>{space} complète ma série : {group}.</translation>
+        <translation>{space} complète ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{seat} would have liked to have {space}.</source>
@@ -3288,6 +3999,14 @@
     <message>
         <source>{space} is not worth its price to me.</source>
         <translation>{space} ne vaut pas son prix pour moi.</translation>
+    </message>
+    <message>
+        <source>Let the others bid each other up for {space}.</source>
+        <translation>Que les autres fassent monter {space} entre eux.</translation>
+    </message>
+    <message>
+        <source>First I want to see how you all bid.</source>
+        <translation>Je veux d’abord voir comment vous misez.</translation>
     </message>
     <message>
         <source>{space} is worth up to {amount} to me.</source>
@@ -3355,15 +4074,15 @@
     </message>
     <message>
         <source>We would both complete a set. Mine: {group}.</source>
-        <translation>Nous complétons tous les deux une série. Moi : {group}.</translation>
+        <translation>Nous complétons tous les deux une série. Moi&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>It would complete my set: {group}.</source>
-        <translation>Cela compléterait ma série : {group}.</translation>
+        <translation>Cela compléterait ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{seat} would complete a set: {group}. That has its price.</source>
-        <translation>{seat} compléterait une série : {group}. Cela a son prix.</translation>
+        <translation>{seat} compléterait une série&#xa0;: {group}. Cela a son prix.</translation>
     </message>
     <message>
         <source>I need the cash.</source>
@@ -3379,7 +4098,7 @@
     </message>
     <message>
         <source>It completes my set: {group}.</source>
-        <translation>Cela complète ma série : {group}.</translation>
+        <translation>Cela complète ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>A good deal for me.</source>
@@ -3391,11 +4110,11 @@
     </message>
     <message>
         <source>It would give {seat} a whole set: {group}.</source>
-        <translation>Cela donnerait à {seat} toute une série : {group}.</translation>
+        <translation>Cela donnerait à {seat} toute une série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>It would break up my set: {group}.</source>
-        <translation>Cela casserait ma série : {group}.</translation>
+        <translation>Cela casserait ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>About {amount} more, and we can talk.</source>
@@ -3437,102 +4156,196 @@
 <context>
     <name>TradeQuestion</name>
     <message>
-        <source>You get</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You give</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} pays {sum} interest on mortgaged deeds at once.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>You have {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>Tu as alors {sum}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>You get {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay {interest} interest at once on mortgaged deeds, and have {sum} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {sum} interest at once on mortgaged deeds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished" />
+        <translation>Non merci</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished" />
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Make another offer</source>
-        <translation type="unfinished" />
+        <translation>Faire une autre offre</translation>
     </message>
 </context>
 <context>
     <name>TradeSheet</name>
     <message>
         <source>{name} answers with an offer</source>
-        <translation type="unfinished" />
+        <translation>{name} répond par une offre</translation>
     </message>
     <message>
         <source>{name} makes an offer</source>
-        <translation type="unfinished" />
+        <translation>{name} fait une offre</translation>
     </message>
     <message>
         <source>To whom?</source>
-        <translation type="unfinished" />
+        <translation>À qui&#xa0;?</translation>
     </message>
     <message>
         <source>Refuse and offer this</source>
-        <translation type="unfinished" />
+        <translation>Refuser et proposer ceci</translation>
     </message>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished" />
+        <translation>Proposer ceci</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished" />
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>{name} has {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>{name} a alors {sum}.</translation>
     </message>
     <message>
         <source>{name} pays {interest} interest at once on mortgaged deeds, and has {sum} then.</source>
-        <translation type="unfinished" />
+        <translation>{name} paie aussitôt {interest} d’intérêts pour les hypothèques, et a alors {sum}.</translation>
     </message>
 </context>
 <context>
     <name>TradeSide</name>
     <message>
         <source>{name} gives</source>
-        <translation type="unfinished" />
+        <translation>{name} donne</translation>
     </message>
     <message>
         <source>Cash from {name}</source>
-        <translation type="unfinished" />
+        <translation>Argent de {name}</translation>
     </message>
     <message>
         <source>of {sum}</source>
-        <translation type="unfinished" />
+        <translation>sur {sum}</translation>
     </message>
     <message>
         <source>Get out of Jail card ({pack})</source>
-        <translation type="unfinished" />
+        <translation>Carte de sortie de prison ({pack})</translation>
     </message>
     <message>
         <source>{space} (mortgaged)</source>
-        <translation type="unfinished" />
+        <translation>{space} (hypothéqué)</translation>
     </message>
     <message>
         <source>{space} (built on)</source>
-        <translation type="unfinished" />
+        <translation>{space} (construit)</translation>
     </message>
     <message>
-        <source>A lot of a colour with buildings can't be traded (TRADE-2).</source>
-        <translation type="unfinished" />
+        <source>A lot of a colour with buildings can&apos;t be traded (TRADE-2).</source>
+        <translation>Un terrain dont la couleur porte des bâtiments ne s’échange pas (TRADE-2).</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is much too large for a game; it is not one of ours.</source>
+        <translation>Le fichier est bien trop gros pour une partie&#xa0;; ce n’est pas un des nôtres.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>Ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of this program.</source>
+        <translation>La partie a été enregistrée par une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+        <source>The file was damaged: line {line} was changed after it was written.</source>
+        <translation>Le fichier a été abîmé&#xa0;: la ligne {line} a changé après avoir été écrite.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of line {line}.</source>
+        <translation>Le fichier s’arrête au milieu de la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing.</source>
+        <translation>La fin du fichier manque.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the end of the game, in line {line}.</source>
+        <translation>Il y a encore quelque chose après la fin de la partie, à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file can’t be understood.</source>
+        <translation>La ligne {line} du fichier est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The game was played on a board that is not installed here.</source>
+        <translation>La partie s’est jouée sur un plateau qui n’est pas installé ici.</translation>
+    </message>
+    <message>
+        <source>What line {line} of the file says is not possible by the rules.</source>
+        <translation>Ce que dit la ligne {line} du fichier n’est pas possible selon les règles.</translation>
+    </message>
+    <message>
+        <source>The position in the file is not the one that the moves lead to.</source>
+        <translation>La position du fichier n’est pas celle où mènent les coups.</translation>
+    </message>
+    <message>
+        <source>Another window has this game open.</source>
+        <translation>Une autre fenêtre a ouvert cette partie.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Writing in this folder is not allowed.</source>
+        <translation>On n’a pas le droit d’écrire dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Writing failed: {reason}.</source>
+        <translation>L’écriture a échoué&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The disk gives back something else than was written: it is faulty.</source>
+        <translation>Le disque rend autre chose que ce qui a été écrit&#xa0;: il est défectueux.</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Go on with today’s game: {names}, {turns}</source>
+        <translation>Reprendre la partie d’aujourd’hui&#xa0;: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with yesterday’s game: {names}, {turns}</source>
+        <translation>Reprendre la partie d’hier&#xa0;: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with {day}’s game: {names}, {turns}</source>
+        <translation>Reprendre la partie de {day}&#xa0;: {names}, {turns}</translation>
+    </message>
+    <message>
+        <source>Go on with the game of {date}: {names}, {turns}</source>
+        <translation>Reprendre la partie du {date}&#xa0;: {names}, {turns}</translation>
     </message>
 </context>
 <context>
@@ -3547,127 +4360,127 @@
     </message>
     <message>
         <source>{sum}: the card asks for ten times the new throw of {throw}.</source>
-        <translation>{sum} : la carte demande dix fois le nouveau lancer de {throw}.</translation>
+        <translation>{sum}&#xa0;: la carte demande dix fois le nouveau lancer de {throw}.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns one of the two.</source>
-        <translation>{sum} : le lancer était {throw}, et {owner} en a un des deux.</translation>
+        <translation>{sum}&#xa0;: le lancer était {throw}, et {owner} en a un des deux.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns both.</source>
-        <translation>{sum} : le lancer était {throw}, et {owner} a les deux.</translation>
+        <translation>{sum}&#xa0;: le lancer était {throw}, et {owner} a les deux.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {count} of the {group}.</source>
-        <translation>{sum} : {owner} a {count} des {group}.</translation>
+        <translation>{sum}&#xa0;: {owner} a {count} des {group}.</translation>
     </message>
     <message>
         <source>{sum}: there is a hotel on {space}.</source>
-        <translation>{sum} : il y a un hôtel sur {space}.</translation>
+        <translation>{sum}&#xa0;: il y a un hôtel sur {space}.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns all of the colour {group}; no house here.</source>
-        <translation>{sum} : {owner} a toute la couleur {group} ; pas de maison ici.</translation>
+        <translation>{sum}&#xa0;: {owner} a toute la couleur {group}&#xa0;; pas de maison ici.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {space}; no house here.</source>
-        <translation>{sum} : {space} est à {owner} ; pas de maison ici.</translation>
+        <translation>{sum}&#xa0;: {space} est à {owner}&#xa0;; pas de maison ici.</translation>
     </message>
     <message>
         <source>{sum}: the salary for passing or reaching {space}.</source>
-        <translation>{sum} : le salaire pour avoir atteint ou passé {space}.</translation>
+        <translation>{sum}&#xa0;: le salaire pour avoir atteint ou passé {space}.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for stopping exactly on {space}.</source>
-        <translation>{sum} : la prime convenue pour s’arrêter juste sur {space}.</translation>
+        <translation>{sum}&#xa0;: la prime convenue pour s’arrêter juste sur {space}.</translation>
     </message>
     <message>
         <source>{sum}: the fixed income tax.</source>
-        <translation>{sum} : l’impôt fixe sur le revenu.</translation>
+        <translation>{sum}&#xa0;: l’impôt fixe sur le revenu.</translation>
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum} : 10 % de l’argent, des propriétés au prix affiché et des bâtiments au prix coûtant, arrondis vers le haut.</translation>
+        <translation>{sum}&#xa0;: 10&#xa0;% de l’argent, des propriétés au prix affiché et des bâtiments au prix coûtant, arrondis vers le haut.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
-        <translation>{sum} : c’est ce que coûte {space}.</translation>
+        <translation>{sum}&#xa0;: c’est ce que coûte {space}.</translation>
     </message>
     <message>
         <source>{sum}: the card says “{card}”</source>
-        <translation>{sum} : la carte dit « {card} »</translation>
+        <translation>{sum}&#xa0;: la carte dit «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{sum}, for {buildings}. The card says “{card}”</source>
-        <translation>{sum}, pour {buildings}. La carte dit « {card} »</translation>
+        <translation>{sum}, pour {buildings}. La carte dit «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{sum}: the price of leaving Jail.</source>
-        <translation>{sum} : le prix pour sortir de prison.</translation>
+        <translation>{sum}&#xa0;: le prix pour sortir de prison.</translation>
     </message>
     <message>
         <source>{sum}: the printed price of {space}.</source>
-        <translation>{sum} : le prix affiché de {space}.</translation>
+        <translation>{sum}&#xa0;: le prix affiché de {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for {space}.</source>
-        <translation>{sum} : la plus haute mise pour {space}.</translation>
+        <translation>{sum}&#xa0;: la plus haute mise pour {space}.</translation>
     </message>
     <message>
         <source>{sum}: the price of one building on {space}.</source>
-        <translation>{sum} : le prix d’un bâtiment sur {space}.</translation>
+        <translation>{sum}&#xa0;: le prix d’un bâtiment sur {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for one of the last buildings, for {space}.</source>
-        <translation>{sum} : la plus haute mise pour un des derniers bâtiments, pour {space}.</translation>
+        <translation>{sum}&#xa0;: la plus haute mise pour un des derniers bâtiments, pour {space}.</translation>
     </message>
     <message>
         <source>{sum}: the Bank takes buildings back at half their printed price.</source>
-        <translation>{sum} : la Banque reprend les bâtiments à moitié du prix affiché.</translation>
+        <translation>{sum}&#xa0;: la Banque reprend les bâtiments à moitié du prix affiché.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}.</source>
-        <translation>{sum} : la valeur hypothécaire de {space}.</translation>
+        <translation>{sum}&#xa0;: la valeur hypothécaire de {space}.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum} : la valeur hypothécaire de {space} et 10 % de celle-ci, arrondis vers le haut.</translation>
+        <translation>{sum}&#xa0;: la valeur hypothécaire de {space} et 10&#xa0;% de celle-ci, arrondis vers le haut.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum} : {space} est arrivé hypothéqué, et 10 % de ses {value} sont dus aussitôt, arrondis vers le haut.</translation>
+        <translation>{sum}&#xa0;: {space} est arrivé hypothéqué, et 10&#xa0;% de ses {value} sont dus aussitôt, arrondis vers le haut.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum} : la valeur hypothécaire de {space}. Les 10 % ont été payés à l’arrivée.</translation>
+        <translation>{sum}&#xa0;: la valeur hypothécaire de {space}. Les 10&#xa0;% ont été payés à l’arrivée.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>
-        <translation>{sum} : cela faisait partie de l’échange.</translation>
+        <translation>{sum}&#xa0;: cela faisait partie de l’échange.</translation>
     </message>
     <message>
         <source>{sum}: all cash of a bankrupt player goes to whom the debt was due.</source>
-        <translation>{sum} : tout l’argent d’un joueur en faillite va à celui à qui la dette était due.</translation>
+        <translation>{sum}&#xa0;: tout l’argent d’un joueur en faillite va à celui à qui la dette était due.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for throwing double one.</source>
-        <translation>{sum} : la prime convenue pour le double un.</translation>
+        <translation>{sum}&#xa0;: la prime convenue pour le double un.</translation>
     </message>
     <message>
         <source>{sum}: by agreement, who stops on {space} gets all that lies there.</source>
-        <translation>{sum} : comme convenu, qui s’arrête sur {space} ramasse tout ce qui s’y trouve.</translation>
+        <translation>{sum}&#xa0;: comme convenu, qui s’arrête sur {space} ramasse tout ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>{sum}: the printed prices of the properties dealt.</source>
-        <translation>{sum} : les prix affichés des propriétés distribuées.</translation>
+        <translation>{sum}&#xa0;: les prix affichés des propriétés distribuées.</translation>
     </message>
     <message>
         <source>{sum}: the money that everybody starts with.</source>
-        <translation>{sum} : l’argent avec lequel chacun commence.</translation>
+        <translation>{sum}&#xa0;: l’argent avec lequel chacun commence.</translation>
     </message>
     <message>
         <source>{sum}: what the Bank puts into the pot to start it.</source>
-        <translation>{sum} : ce que la Banque met pour commencer la cagnotte.</translation>
+        <translation>{sum}&#xa0;: ce que la Banque met pour commencer la cagnotte.</translation>
     </message>
     <message>
         <source>All the others are bankrupt.</source>
@@ -3675,15 +4488,15 @@
     </message>
     <message>
         <source>The agreed number of bankruptcies is reached: the richest wins.</source>
-        <translation>Le nombre convenu de faillites est atteint : le plus riche gagne.</translation>
+        <translation>Le nombre convenu de faillites est atteint&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>The agreed rounds are played: the richest wins.</source>
-        <translation>Les manches convenues sont jouées : le plus riche gagne.</translation>
+        <translation>Les manches convenues sont jouées&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>The agreed time is over: the richest wins.</source>
-        <translation>Le temps convenu est écoulé : le plus riche gagne.</translation>
+        <translation>Le temps convenu est écoulé&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>Close</source>

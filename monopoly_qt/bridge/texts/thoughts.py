@@ -16,6 +16,8 @@ THOUGHTS: Final = {
     "buy_like": QT_TRANSLATE_NOOP("Thoughts", "I like {space}."),
     "decline_poor": QT_TRANSLATE_NOOP("Thoughts", "I need my cash more than {space}."),
     "decline_dear": QT_TRANSLATE_NOOP("Thoughts", "{space} is not worth its price to me."),
+    "decline_bait": QT_TRANSLATE_NOOP("Thoughts", "Let the others bid each other up for {space}."),
+    "decline_probe": QT_TRANSLATE_NOOP("Thoughts", "First I want to see how you all bid."),
     "bid_up_to": QT_TRANSLATE_NOOP("Thoughts", "{space} is worth up to {amount} to me."),
     "pass_dear": QT_TRANSLATE_NOOP("Thoughts", "{space} is worth no more than {amount} to me."),
     "pass_poor": QT_TRANSLATE_NOOP("Thoughts", "I need my cash more than {space}."),
