@@ -12,6 +12,7 @@ from ..core.board import Board
 from ..core.estate import Rent, owned_mates, rent_of
 from ..core.frames import BANK, NOBODY
 from ..core.game import Player
+from ..core.sidelines import unmortgage_price
 from ..core.state import HOTEL, State
 from . import icons, patterns
 from .board import POT_SPACE
@@ -20,6 +21,7 @@ from .theme import set_role, theme
 from .tokens import paint_badge
 
 _ROWS = 7
+_BAND = 14
 
 
 class Row(NamedTuple):
@@ -36,18 +38,18 @@ class _Band(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._colour, self._number, self._icon = "", 0, ""
-        self.setFixedHeight(16)
+        self.setFixedHeight(_BAND)
 
     def show_group(self, colour: str, number: int) -> None:
         """Shows a colour group."""
         self._colour, self._number, self._icon = colour, number, ""
-        self.setFixedHeight(16)
+        self.setFixedHeight(_BAND)
         self.update()
 
     def show_icon(self, name: str) -> None:
         """Shows a picture."""
         self._colour, self._icon = "", name
-        self.setFixedHeight(theme().px(34))
+        self.setFixedHeight(theme().px(30))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -81,7 +83,7 @@ class _Badge(QWidget):
     def show_player(self, player: Player | None) -> None:
         """Shows a player's badge, or nothing."""
         self._player = player
-        side = theme().px(24)
+        side = theme().px(22)
         self.setFixedSize(side, side)
         self.setVisible(player is not None)
         self.update()
@@ -109,6 +111,11 @@ class _RowView(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         set_role(self, "row")
         self._now = False
+
+    @property
+    def is_now(self) -> bool:
+        """Whether this is the rent at this moment."""
+        return self._now
 
     def show_row(self, row: Row, spoken_now: str) -> None:
         """Shows another line."""
@@ -145,8 +152,8 @@ class DeedPanel(QScrollArea):
 
     def _build(self) -> None:
         layout = QVBoxLayout(self._page)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.setSpacing(2)
+        layout.setContentsMargins(10, 7, 10, 6)
+        layout.setSpacing(0)
         self._band = _Band(self._page)
         self._name, self._holder, self._words = (self._text() for _ in range(3))
         self._rows = [_RowView(self._page) for _ in range(_ROWS)]
@@ -159,10 +166,10 @@ class DeedPanel(QScrollArea):
         layout.addWidget(self._band)
         layout.addWidget(self._name)
         layout.addLayout(owner)
-        layout.addSpacing(2)
+        layout.addSpacing(3)
         for widget in (self._words, *self._rows):
             layout.addWidget(widget)
-        layout.addSpacing(2)
+        layout.addSpacing(3)
         layout.addWidget(self._costs)
         layout.addWidget(self._set)
         layout.addStretch(1)
@@ -205,6 +212,8 @@ class DeedPanel(QScrollArea):
         board, texts = self._board, self._texts
         if board is None or texts is None:
             raise RuntimeError("set_game comes before show_space")
+        if index != self.index:
+            self.verticalScrollBar().setValue(0)
         self._shown = (index, state)
         space = board.spaces[index]
         self._name.setFont(theme().font(19, bold=True))
@@ -222,6 +231,16 @@ class DeedPanel(QScrollArea):
         self.setAccessibleName(texts.space(index))
         self.setAccessibleDescription(texts.space_description(index, state))
         self.updateGeometry()
+        self._show_now()
+
+    def _show_now(self) -> None:
+        """Scrolls so far that the rent that counts now is seen."""
+        layout = self._page.layout()
+        if layout is not None:
+            layout.activate()
+        for view in self._rows:
+            if view.is_now and not view.isHidden():
+                self.ensureWidgetVisible(view, 0, 4)
 
     def _again(self) -> None:
         if self._shown is not None and self._board is not None and len(self._players) == len(self._shown[1].cash):
@@ -239,7 +258,7 @@ class DeedPanel(QScrollArea):
             view.show_row(row, self.tr("now"))
         for view in self._rows[len(rows) :]:
             view.hide()
-        self._show(self._costs, self._cost_line(index, board, texts))
+        self._show(self._costs, self._cost_line(index, state, board, texts))
         self._show(self._set, self._set_line(index, state, board, texts))
 
     @staticmethod
@@ -293,7 +312,10 @@ class DeedPanel(QScrollArea):
                 rows.append(Row(label, texts.money(amount), earns and level == houses))
         return rows
 
-    def _cost_line(self, index: int, board: Board, texts: Texts) -> str:
+    def _cost_line(self, index: int, state: State, board: Board, texts: Texts) -> str:
+        if state.mortgaged[index]:
+            lift = texts.money(unmortgage_price(state, index))
+            return self.tr("The mortgage is lifted for {sum}").format(sum=lift)
         mortgage = texts.money(board.mortgages[index])
         if board.kinds[index] != "street":
             return self.tr("Mortgage {mortgage}").format(mortgage=mortgage)

@@ -14,7 +14,7 @@ from .theme import Theme, on_colour
 
 _SIZE: Final = 0.225  # of a caption, in widths of a space
 _STRIP: Final = 0.25
-_GAP: Final = 0.03  # beside a caption, in widths of a space
+_GAP: Final = 0.025  # beside a caption, in widths of a space
 
 # The icon of each kind of space, and the colour of the theme that it is drawn in.
 _ICONS: Final = {

@@ -14,7 +14,7 @@ from ..core.board import SIZE
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 _CORNER: Final = 1.66  # depth of the ring in widths of a space
 _FRAME: Final = 0.009  # the table's edge, as a share of the side
-_LANE: Final = 0.5  # depth of the lane in widths of a space
+_LANE: Final = 0.48  # depth of the lane in widths of a space
 BAND: Final = 0.33  # depth of the band of a street in widths of a space
 _CELL: Final = 0.64  # the side of the Jail's cell in corners
 

@@ -69,6 +69,7 @@ def test_a_mortgaged_deed_earns_nothing(qtbot: QtBot) -> None:
     deed = panel(qtbot, 16, position(deeds={1: [16, 18]}, mortgaged=[16]))
     assert not any(now for *_rest, now in rows(deed))
     assert "Bob · mortgaged" in words(deed)
+    assert "lifted for $99" in words(deed)  # 90 and a tenth
     assert "Bob needs for the set: New York Avenue (for sale)" in words(deed)
 
 
@@ -131,6 +132,17 @@ def test_nothing_is_cut_off_at_any_text_size(qtbot: QtBot, board_id: str, scale:
             deed.close()
     finally:
         theme().set_scale(100)
+
+
+def test_the_rent_that_counts_is_scrolled_to(qtbot: QtBot) -> None:
+    deed = panel(qtbot, 1, position())
+    deed.resize(232, 140)
+    deed.show_space(19, position(deeds={0: [16, 18, 19]}, buildings={19: 5}))
+    row = next(f for f in deed.findChildren(QFrame) if f.property("role") == "now")
+    top = row.mapTo(deed.viewport(), row.rect().topLeft()).y()
+    assert 0 <= top <= deed.viewport().height() - row.height()
+    deed.show_space(1, position())
+    assert deed.verticalScrollBar().value() == 0
 
 
 def test_the_name_is_large(qtbot: QtBot) -> None:
