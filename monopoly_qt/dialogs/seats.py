@@ -38,16 +38,16 @@ def _colour_icon(colour: str) -> QIcon:
 
 def colour_name(colour: str) -> str:
     """What a player's colour is called."""
-    name = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "#C8420F": name("Colours", "Red"),
-        "#1C6E93": name("Colours", "Blue"),
-        "#5A7F1C": name("Colours", "Green"),
-        "#7B3FA0": name("Colours", "Purple"),
-        "#B0266E": name("Colours", "Pink"),
-        "#8A5A12": name("Colours", "Brown"),
-        "#0E7C6B": name("Colours", "Teal"),
-        "#5B6470": name("Colours", "Grey"),
+        "#C8420F": translate("Colours", "Red"),
+        "#1C6E93": translate("Colours", "Blue"),
+        "#5A7F1C": translate("Colours", "Green"),
+        "#7B3FA0": translate("Colours", "Purple"),
+        "#B0266E": translate("Colours", "Pink"),
+        "#8A5A12": translate("Colours", "Brown"),
+        "#0E7C6B": translate("Colours", "Teal"),
+        "#5B6470": translate("Colours", "Grey"),
     }[colour]
 
 

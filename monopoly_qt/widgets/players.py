@@ -111,7 +111,7 @@ class PlayerPanel(QWidget):
         """The computer's level, and what it prefers."""
         level = names.kind(self._kind)
         preference = self.player.personality if self._kind == self.player.kind else ""
-        return f"{level}, {names.personality(preference).lower()}" if preference else level
+        return f"{level}, {names.personality(preference)}" if preference else level
 
     # Where things stand
 
