@@ -1,11 +1,9 @@
 """The deed panel: a property large and readable, with its rents, the one that counts now, its owner and its set."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ..bridge.text import Texts
 from ..core.board import Board
@@ -14,120 +12,12 @@ from ..core.frames import BANK, NOBODY
 from ..core.game import Player
 from ..core.sidelines import unmortgage_price
 from ..core.state import HOTEL, State
-from . import icons, patterns
 from .board import POT_SPACE
+from .deed_parts import DeedBand, OwnerBadge, Row, RowView
 from .face import icon_of
 from .theme import set_role, theme
-from .tokens import paint_badge
 
 _ROWS = 7
-_BAND = 14
-
-
-class Row(NamedTuple):
-    """A line of the rent table; `now` when that is the rent at this moment."""
-
-    label: str
-    value: str
-    now: bool = False
-
-
-class _Band(QWidget):
-    """The head of a deed: the group's band, or the icon of the space."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._colour, self._number, self._icon = "", 0, ""
-        self.setFixedHeight(_BAND)
-
-    def show_group(self, colour: str, number: int) -> None:
-        """Shows a colour group."""
-        self._colour, self._number, self._icon = colour, number, ""
-        self.setFixedHeight(_BAND)
-        self.update()
-
-    def show_icon(self, name: str) -> None:
-        """Shows a picture."""
-        self._colour, self._icon = "", name
-        self.setFixedHeight(theme().px(30))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """See Qt."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        look = theme()
-        if self._colour:
-            rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            shape = QPainterPath()
-            shape.addRoundedRect(rect, 5, 5)
-            painter.setClipPath(shape)
-            patterns.band(painter, rect, self._colour, self._number, 70, look.patterns)
-            painter.setClipping(False)
-            painter.setPen(QPen(QColor(look.colours.line), 1))
-            painter.drawPath(shape)
-        elif self._icon:
-            side = float(self.height())
-            icons.paint(painter, icons.ICONS, self._icon, look.colours.accent, QRectF(0, 0, side, side))
-        painter.end()
-
-
-class _Badge(QWidget):
-    """The badge of the owner, as large as the text beside it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._player: Player | None = None
-        self.hide()
-
-    def show_player(self, player: Player | None) -> None:
-        """Shows a player's badge, or nothing."""
-        self._player = player
-        side = theme().px(22)
-        self.setFixedSize(side, side)
-        self.setVisible(player is not None)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """See Qt."""
-        painter = QPainter(self)
-        if self._player is not None:
-            ring = theme().colours.token_ring
-            paint_badge(painter, QRectF(self.rect()), self._player.token, self._player.colour, ring)
-        painter.end()
-
-
-class _RowView(QFrame):
-    """One line of the rent table: what for, and how much."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._label, self._value = QLabel(self), QLabel(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(6, 0, 6, 0)
-        layout.addWidget(self._label, 1)
-        layout.addWidget(self._value)
-        for label in (self._label, self._value):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        set_role(self, "row")
-        self._now = False
-
-    @property
-    def is_now(self) -> bool:
-        """Whether this is the rent at this moment."""
-        return self._now
-
-    def show_row(self, row: Row, spoken_now: str) -> None:
-        """Shows another line."""
-        self._label.setText(row.label)
-        self._value.setText(row.value)
-        self.setAccessibleName(f"{row.label}: {row.value}" + (f" ({spoken_now})" if row.now else ""))
-        if row.now != self._now:
-            self._now = row.now
-            set_role(self, "now" if row.now else "row")
-        for label in (self._label, self._value):
-            label.setFont(theme().font(bold=row.now or label is self._value))
-        self.show()
 
 
 class DeedPanel(QScrollArea):
@@ -154,11 +44,11 @@ class DeedPanel(QScrollArea):
         layout = QVBoxLayout(self._page)
         layout.setContentsMargins(10, 7, 10, 6)
         layout.setSpacing(0)
-        self._band = _Band(self._page)
+        self._band = DeedBand(self._page)
         self._name, self._holder, self._words = (self._text() for _ in range(3))
-        self._rows = [_RowView(self._page) for _ in range(_ROWS)]
+        self._rows = [RowView(self._page) for _ in range(_ROWS)]
         self._costs, self._set = self._text(), self._text()
-        self._badge = _Badge(self._page)
+        self._badge = OwnerBadge(self._page)
         owner = QHBoxLayout()
         owner.setSpacing(6)
         owner.addWidget(self._badge)
@@ -288,11 +178,10 @@ class DeedPanel(QScrollArea):
             others = [mate for mate in mates if mate != index]
             rent = _rent_if(state, index, [index, *others[: count - 1]], 0)
             if kind == "railroad":
-                label = self.tr("1 railroad") if count == 1 else self.tr("{count} railroads").format(count=count)
-                rows.append(Row(label, texts.money(rent.amount), count == have))
+                value = texts.money(rent.amount)
             else:
-                label = self.tr("1 utility") if count == 1 else self.tr("{count} utilities").format(count=count)
-                rows.append(Row(label, self.tr("{factor} × throw").format(factor=rent.parts[0][0]), count == have))
+                value = self.tr("{factor} × throw").format(factor=rent.parts[0][0])
+            rows.append(Row(self.tr("{count} owned").format(count=count), value, count == have))
         return rows[:_ROWS]
 
     def _street_rows(self, index: int, state: State, board: Board, texts: Texts) -> list[Row]:

@@ -84,10 +84,10 @@ def test_an_owner_in_jail_earns_nothing_where_that_was_agreed(qtbot: QtBot) -> N
 def test_railroads_and_utilities(qtbot: QtBot) -> None:
     state = position(deeds={0: [5, 15], 1: [12, 28], 2: [25]})
     assert rows(panel(qtbot, 5, state)) == [
-        ("1 railroad", "$25", False), ("2 railroads", "$50", True), ("3 railroads", "$100", False),
-        ("4 railroads", "$200", False),
+        ("1 owned", "$25", False), ("2 owned", "$50", True), ("3 owned", "$100", False),
+        ("4 owned", "$200", False),
     ]  # fmt: skip
-    assert rows(panel(qtbot, 12, state)) == [("1 utility", "4 × throw", False), ("2 utilities", "10 × throw", True)]
+    assert rows(panel(qtbot, 12, state)) == [("1 owned", "4 × throw", False), ("2 owned", "10 × throw", True)]
     assert "Bob has the whole set" in words(panel(qtbot, 28, state))
 
 
