@@ -20,18 +20,18 @@ Named = Sequence[tuple[str, object]]
 
 def choice_words(key: str) -> str:
     """What the choices of themes, speeds and languages are called."""
-    name = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "system": name("Settings", "As the system"),
-        "light": name("Settings", "Light"),
-        "dark": name("Settings", "Dark"),
-        "contrast": name("Settings", "High contrast"),
-        "none": name("Settings", "None"),
-        "very_fast": name("Settings", "Very fast"),
-        "fast": name("Settings", "Fast"),
-        "normal": name("Settings", "Normal"),
-        "slow": name("Settings", "Slow"),
-        "very_slow": name("Settings", "Very slow"),
+        "system": translate("Settings", "As the system"),
+        "light": translate("Settings", "Light"),
+        "dark": translate("Settings", "Dark"),
+        "contrast": translate("Settings", "High contrast"),
+        "none": translate("Settings", "None"),
+        "very_fast": translate("Settings", "Very fast"),
+        "fast": translate("Settings", "Fast"),
+        "normal": translate("Settings", "Normal"),
+        "slow": translate("Settings", "Slow"),
+        "very_slow": translate("Settings", "Very slow"),
         **language.NATIVE_NAMES,
     }[key]
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from ..bridge import language
 from ..bridge.texts.names import listed
+from ..bridge.texts.source import Counts
 
 if TYPE_CHECKING:
     from ..bridge.store import Waiting
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def words(game: Waiting, today: date) -> str:
     """ "Go on with Sunday’s game: Ann, Bob and Percy, 24 turns played". Who leads is not told (TAX-2)."""
     names = listed(list(game.names))
-    turns = QCoreApplication.translate("Unfinished", "%n turn(s) played", "", game.turns).replace("%n", str(game.turns))
+    turns = Counts.tr("%n turn(s) played", "", game.turns)
     ago = (today - game.played).days
     if ago <= 0:
         text = QCoreApplication.translate("Unfinished", "Go on with today’s game: {names}, {turns}")

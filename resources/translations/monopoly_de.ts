@@ -518,6 +518,41 @@
     </message>
 </context>
 <context>
+    <name>Colours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n house(s)</source>
@@ -589,6 +624,13 @@
             <numerusform>… und noch %n Dinge: siehe Protokoll.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n Zug gespielt</numerusform>
+            <numerusform>%n Züge gespielt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DebtQuestion</name>
@@ -597,16 +639,16 @@
         <translation>Alles, was die Bank dafür geben würde, reicht nicht. Ein Tausch kann helfen.</translation>
     </message>
     <message>
-        <source>The cheapest way: {steps}. You keep {left}.</source>
-        <translation>Am billigsten: {steps}. Du behältst {left}.</translation>
+        <source>That is: {steps}. You keep {left}.</source>
+        <translation>Also: {steps}. Du behältst {left}.</translation>
+    </message>
+    <message>
+        <source>Pay the cheapest way</source>
+        <translation>Am billigsten zahlen</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
         <translation>Oder eines nach dem anderen, das Billigste zuerst:</translation>
-    </message>
-    <message>
-        <source>Do that and pay</source>
-        <translation>So machen und zahlen</translation>
     </message>
 </context>
 <context>
@@ -632,24 +674,12 @@
         <translation>Gehört {name}</translation>
     </message>
     <message>
-        <source>1 railroad</source>
-        <translation>1 Bahnlinie</translation>
-    </message>
-    <message>
-        <source>{count} railroads</source>
-        <translation>{count} Bahnlinien</translation>
-    </message>
-    <message>
-        <source>1 utility</source>
-        <translation>1 Werk</translation>
-    </message>
-    <message>
-        <source>{count} utilities</source>
-        <translation>{count} Werke</translation>
-    </message>
-    <message>
         <source>{factor} × throw</source>
         <translation>{factor} × Wurf</translation>
+    </message>
+    <message>
+        <source>{count} owned</source>
+        <translation>{count} im Besitz</translation>
     </message>
     <message>
         <source>Rent</source>
@@ -681,7 +711,7 @@
     </message>
     <message>
         <source>The mortgage is lifted for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ablösen der Hypothek kostet {sum}</translation>
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
@@ -700,12 +730,8 @@
         <translation>zu haben</translation>
     </message>
     <message>
-        <source>The rest of the set: {spaces}</source>
-        <translation>Der Rest der Gruppe: {spaces}</translation>
-    </message>
-    <message>
-        <source>{name} needs for the set: {spaces}</source>
-        <translation>{name} fehlt zur Gruppe: {spaces}</translation>
+        <source>For the set: {spaces}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
@@ -1365,6 +1391,14 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
+        <source>A &amp;computer plays for</source>
+        <translation>&amp;Computer spielt für</translation>
+    </message>
+    <message>
+        <source>Re&amp;play…</source>
+        <translation>Wie&amp;derholung…</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
     </message>
@@ -1543,6 +1577,10 @@
     <message>
         <source>Nothing moves.</source>
         <translation>Nichts bewegt sich.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
@@ -2692,6 +2730,10 @@
         <source>Replay</source>
         <translation>Wiederholung</translation>
     </message>
+    <message>
+        <source>A replay is being shown.</source>
+        <translation>Eine Wiederholung läuft.</translation>
+    </message>
 </context>
 <context>
     <name>RollQuestion</name>
@@ -3487,11 +3529,54 @@
     </message>
     <message>
         <source>{space} (mortgaged)</source>
-        <translation type="unfinished">{space} (mit Hypothek)</translation>
+        <translation>{space} (mit Hypothek)</translation>
     </message>
     <message>
         <source>a card out of Jail ({pack})</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Freikarte ({pack})</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
     </message>
 </context>
 <context>
@@ -4165,19 +4250,19 @@
     </message>
     <message>
         <source>You get {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {goods}.</translation>
     </message>
     <message>
         <source>You give {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst {goods}.</translation>
     </message>
     <message>
         <source>You pay {interest} interest at once on mortgaged deeds, and have {sum} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst sofort {interest} Zinsen für Hypotheken und hast dann {sum}.</translation>
     </message>
     <message>
         <source>{name} pays {sum} interest at once on mortgaged deeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahlt sofort {sum} Zinsen für Hypotheken.</translation>
     </message>
     <message>
         <source>No, thanks</source>

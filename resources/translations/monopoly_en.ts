@@ -73,5 +73,12 @@
             <numerusform>… and %n more things: see the log.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n turn played</numerusform>
+            <numerusform>%n turns played</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

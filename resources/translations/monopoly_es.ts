@@ -518,6 +518,41 @@
     </message>
 </context>
 <context>
+    <name>Colours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n house(s)</source>
@@ -589,6 +624,13 @@
             <numerusform>… y %n cosas más: mira el registro.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n turno jugado</numerusform>
+            <numerusform>%n turnos jugados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DebtQuestion</name>
@@ -597,16 +639,16 @@
         <translation>Todo lo que la Banca daría por ello no alcanza. Un trato puede ayudar.</translation>
     </message>
     <message>
-        <source>The cheapest way: {steps}. You keep {left}.</source>
-        <translation>Lo más barato: {steps}. Te quedan {left}.</translation>
+        <source>That is: {steps}. You keep {left}.</source>
+        <translation>Es decir: {steps}. Te quedan {left}.</translation>
+    </message>
+    <message>
+        <source>Pay the cheapest way</source>
+        <translation>Pagar lo más barato</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
         <translation>O uno por uno, primero lo más barato:</translation>
-    </message>
-    <message>
-        <source>Do that and pay</source>
-        <translation>Hacerlo y pagar</translation>
     </message>
 </context>
 <context>
@@ -632,24 +674,12 @@
         <translation>Es de {name}</translation>
     </message>
     <message>
-        <source>1 railroad</source>
-        <translation>1 ferrocarril</translation>
-    </message>
-    <message>
-        <source>{count} railroads</source>
-        <translation>{count} ferrocarriles</translation>
-    </message>
-    <message>
-        <source>1 utility</source>
-        <translation>1 compañía</translation>
-    </message>
-    <message>
-        <source>{count} utilities</source>
-        <translation>{count} compañías</translation>
-    </message>
-    <message>
         <source>{factor} × throw</source>
         <translation>{factor} × tirada</translation>
+    </message>
+    <message>
+        <source>{count} owned</source>
+        <translation>{count} en propiedad</translation>
     </message>
     <message>
         <source>Rent</source>
@@ -681,7 +711,7 @@
     </message>
     <message>
         <source>The mortgage is lifted for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantar la hipoteca cuesta {sum}</translation>
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
@@ -700,12 +730,8 @@
         <translation>en venta</translation>
     </message>
     <message>
-        <source>The rest of the set: {spaces}</source>
-        <translation>El resto del grupo: {spaces}</translation>
-    </message>
-    <message>
-        <source>{name} needs for the set: {spaces}</source>
-        <translation>A {name} le falta para el grupo: {spaces}</translation>
+        <source>For the set: {spaces}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
@@ -1365,6 +1391,14 @@
         <translation>&amp;Colores</translation>
     </message>
     <message>
+        <source>A &amp;computer plays for</source>
+        <translation>Un or&amp;denador juega por</translation>
+    </message>
+    <message>
+        <source>Re&amp;play…</source>
+        <translation>Re&amp;petición…</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
@@ -1543,6 +1577,10 @@
     <message>
         <source>Nothing moves.</source>
         <translation>No se mueve nada.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
@@ -2692,6 +2730,10 @@
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
+    <message>
+        <source>A replay is being shown.</source>
+        <translation>Se está viendo una repetición.</translation>
+    </message>
 </context>
 <context>
     <name>RollQuestion</name>
@@ -3487,11 +3529,54 @@
     </message>
     <message>
         <source>{space} (mortgaged)</source>
-        <translation type="unfinished">{space} (hipotecada)</translation>
+        <translation>{space} (hipotecada)</translation>
     </message>
     <message>
         <source>a card out of Jail ({pack})</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta para salir de la cárcel ({pack})</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Muy rápida</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Muy lenta</translation>
     </message>
 </context>
 <context>
@@ -4165,19 +4250,19 @@
     </message>
     <message>
         <source>You get {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibes {goods}.</translation>
     </message>
     <message>
         <source>You give {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das {goods}.</translation>
     </message>
     <message>
         <source>You pay {interest} interest at once on mortgaged deeds, and have {sum} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagas enseguida {interest} de intereses por las hipotecas, y tienes entonces {sum}.</translation>
     </message>
     <message>
         <source>{name} pays {sum} interest at once on mortgaged deeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paga enseguida {sum} de intereses por las hipotecas.</translation>
     </message>
     <message>
         <source>No, thanks</source>

@@ -518,6 +518,41 @@
     </message>
 </context>
 <context>
+    <name>Colours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brun</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Canard</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n house(s)</source>
@@ -589,6 +624,13 @@
             <numerusform>… et encore %n choses&#xa0;: voir le journal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) played</source>
+        <translation>
+            <numerusform>%n tour joué</numerusform>
+            <numerusform>%n tours joués</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DebtQuestion</name>
@@ -597,16 +639,16 @@
         <translation>Tout ce que la Banque en donnerait ne suffit pas. Un échange peut aider.</translation>
     </message>
     <message>
-        <source>The cheapest way: {steps}. You keep {left}.</source>
-        <translation>Le moins cher&#xa0;: {steps}. Tu gardes {left}.</translation>
+        <source>That is: {steps}. You keep {left}.</source>
+        <translation>C’est-à-dire&#xa0;: {steps}. Tu gardes {left}.</translation>
+    </message>
+    <message>
+        <source>Pay the cheapest way</source>
+        <translation>Payer au moins cher</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
         <translation>Ou un par un, le moins cher d’abord&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Do that and pay</source>
-        <translation>Le faire et payer</translation>
     </message>
 </context>
 <context>
@@ -632,24 +674,12 @@
         <translation>Propriétaire&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>1 railroad</source>
-        <translation>1 chemin de fer</translation>
-    </message>
-    <message>
-        <source>{count} railroads</source>
-        <translation>{count} chemins de fer</translation>
-    </message>
-    <message>
-        <source>1 utility</source>
-        <translation>1 service public</translation>
-    </message>
-    <message>
-        <source>{count} utilities</source>
-        <translation>{count} services publics</translation>
-    </message>
-    <message>
         <source>{factor} × throw</source>
         <translation>{factor} × lancer</translation>
+    </message>
+    <message>
+        <source>{count} owned</source>
+        <translation>{count} possédés</translation>
     </message>
     <message>
         <source>Rent</source>
@@ -681,7 +711,7 @@
     </message>
     <message>
         <source>The mortgage is lifted for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lever l’hypothèque coûte {sum}</translation>
     </message>
     <message>
         <source>Mortgage {mortgage}</source>
@@ -700,12 +730,8 @@
         <translation>à vendre</translation>
     </message>
     <message>
-        <source>The rest of the set: {spaces}</source>
-        <translation>Le reste de la série&#xa0;: {spaces}</translation>
-    </message>
-    <message>
-        <source>{name} needs for the set: {spaces}</source>
-        <translation>Il manque à {name} pour la série&#xa0;: {spaces}</translation>
+        <source>For the set: {spaces}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
@@ -1365,6 +1391,14 @@
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
+        <source>A &amp;computer plays for</source>
+        <translation>Un or&amp;dinateur joue pour</translation>
+    </message>
+    <message>
+        <source>Re&amp;play…</source>
+        <translation>Re&amp;diffusion…</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -1543,6 +1577,10 @@
     <message>
         <source>Nothing moves.</source>
         <translation>Rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
@@ -2692,6 +2730,10 @@
         <source>Replay</source>
         <translation>Rediffusion</translation>
     </message>
+    <message>
+        <source>A replay is being shown.</source>
+        <translation>Une rediffusion est en cours.</translation>
+    </message>
 </context>
 <context>
     <name>RollQuestion</name>
@@ -3487,11 +3529,54 @@
     </message>
     <message>
         <source>{space} (mortgaged)</source>
-        <translation type="unfinished">{space} (hypothéqué)</translation>
+        <translation>{space} (hypothéqué)</translation>
     </message>
     <message>
         <source>a card out of Jail ({pack})</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte de sortie de prison ({pack})</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lente</translation>
     </message>
 </context>
 <context>
@@ -4165,19 +4250,19 @@
     </message>
     <message>
         <source>You get {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu reçois {goods}.</translation>
     </message>
     <message>
         <source>You give {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu donnes {goods}.</translation>
     </message>
     <message>
         <source>You pay {interest} interest at once on mortgaged deeds, and have {sum} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu paies aussitôt {interest} d’intérêts pour les hypothèques, et tu as alors {sum}.</translation>
     </message>
     <message>
         <source>{name} pays {sum} interest at once on mortgaged deeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paie aussitôt {sum} d’intérêts pour les hypothèques.</translation>
     </message>
     <message>
         <source>No, thanks</source>
