@@ -44,15 +44,16 @@ def application(argv: list[str] | None = None) -> QApplication:
     return app
 
 
-def build(settings: Settings, store: Store) -> MainWindow:
-    """A window with a session and everything else it needs."""
+def build(settings: Settings, folder: Path) -> MainWindow:
+    """A window with a session and everything else it needs; games under way are kept in `folder`."""
     look = theme()
     look.choose(settings.get(keys.THEME))
     look.set_scale(settings.get(keys.TEXT_SIZE))
     look.set_patterns(settings.get(keys.PATTERNS))
     look.apply()
     language.set_language(settings.get(keys.LANGUAGE))
-    return MainWindow(Session(settings), settings, store)
+    session = Session(settings)
+    return MainWindow(session, settings, Store(folder, lambda: session.clock.played))
 
 
 def play(file: Path | None) -> int:
@@ -65,7 +66,7 @@ def play(file: Path | None) -> int:
         return run(usual())
     logfile.watch_qt()
     app = application()
-    window = build(Settings(), Store(paths.games_folder()))
+    window = build(Settings(), paths.games_folder())
     logfile.show_error = window.files.tell_fault
     app.installEventFilter(window)
     window.restore()

@@ -16,10 +16,8 @@ from PySide6.QtWidgets import QApplication
 from .. import ai, assets
 from ..bridge import settings as keys
 from ..bridge.settings import Settings
-from ..bridge.store import Store
 from ..core import events as ev
 from ..core.estate import owns_group
-from ..core.frames import Auction
 from ..core.game import Game, Player, Setup
 from ..core.rules import OFFICIAL
 from ..core.state import HOTEL, State
@@ -113,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
         settings.set(keys.THEME, args.theme)
         settings.set(keys.SOUND, False)
         settings.set(keys.LANGUAGE, "en")
-        window = build(settings, Store(Path(folder)))
+        window = build(settings, Path(folder))
         window.resize(*size)
         try:
             return _play(app, window, setup, args.out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -14,6 +15,7 @@ NATIVE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "es"
 PSEUDO: Final = "xx"  # not in the menu: every word 40 % longer, to find what would be clipped
 
 _installed: list[QTranslator] = []
+_data: list[bytes] = []
 _current = "en"
 
 
@@ -94,7 +96,10 @@ def _translators(language: str) -> list[QTranslator]:
 
 
 def _load(file: str) -> QTranslator:
+    # read, not mapped: a file that an update changes while the program runs would end it
+    data = Path(file).read_bytes()
     translator = QTranslator()
-    if not translator.load(file):
-        raise FileNotFoundError(f"a translation is missing from this installation: {file}")
+    if not translator.load(data):
+        raise ValueError(f"a translation of this installation is damaged: {file}")
+    _data[:] = [*_data[-1:], data]  # the translator only points to it
     return translator

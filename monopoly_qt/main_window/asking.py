@@ -74,6 +74,13 @@ class Asker(QObject):
         self._bar.set_claims(strip)
         self._bar.clear_note()
 
+    def show_claims(self, shown: bool) -> None:
+        """Rents can be asked for, or not while something else is shown."""
+        if shown and self._session.has_game:
+            self._claims.refresh()
+        elif self._texts is not None:
+            self._claims.hide()
+
     # A person is asked
 
     def ask(self) -> None:

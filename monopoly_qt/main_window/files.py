@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Qt
@@ -15,14 +15,13 @@ from ..bridge import paths
 from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
-from ..bridge.store import Opened, Store, Taken, Unreadable
-from ..core.game import Setup
+from ..bridge.store import SUFFIX, Opened, Store
+from ..bridge.texts.trouble import trouble_words
+from ..core.game import Game, Setup
+from ..save.errors import GameFileError
 
 if TYPE_CHECKING:
     from ..dialogs.new_game import NewGameDialog
-
-SUFFIX: Final = ".monopoly"
-
 
 def tr(text: str) -> str:
     """The sentences about files."""
@@ -35,7 +34,6 @@ class Files(QObject):
     def __init__(self, window: QWidget, session: Session, settings: Settings, store: Store) -> None:
         super().__init__(window)
         self._window, self._session, self._settings, self._store = window, session, settings, store
-        self.file: Path | None = None  # where Save writes
         self._dialog: QDialog | None = None  # the one that is open
 
     @property
@@ -91,23 +89,33 @@ class Files(QObject):
     def open_file(self, file: Path) -> None:
         """Go on with the game in a file; the file itself stays as it is until it is saved again."""
         if self._try(file, lambda: self._store.open(file)):
-            self.file = file
             self._settings.add_recent(str(file))
 
+    def branch(self, game: Game) -> None:
+        """Play on from a position of another game."""
+        self._take_up(self._store.branch(game))
+
     def _take_up(self, opened: Opened) -> None:
-        self.file = None
-        self._session.start(opened.game, opened.keeper, opened.played)
-        if opened.trouble:
-            self.tell_trouble(opened.trouble)
+        self._session.start(opened.game, opened.keeper, opened.played, opened.kinds)
+        if opened.trouble is None:
+            return
+        if opened.keeper is None:
+            self.tell_trouble(trouble_words(opened.trouble))
+        else:
+            self.tell(
+                tr("Not all of this game could be read"),
+                trouble_words(opened.trouble),
+                tr("The game goes on at the last move that is whole. What is damaged was left as it is."),
+            )
 
     # Saving
 
     def save(self) -> None:
         """Write the game to its file; the first time, ask where."""
-        if self.file is None:
+        if self._store.file is None:
             self.save_as()
         else:
-            self.write(self.file)
+            self.write(self._store.file)
 
     def save_as(self) -> None:
         """Choose where to write the game."""
@@ -122,15 +130,14 @@ class Files(QObject):
         if not file.suffix:
             file = file.with_suffix(SUFFIX)
         try:
-            self._store.save(file, self._session.game)
-        except OSError as error:
+            self._store.save(file, self._session.game, self._session.stand_ins)
+        except GameFileError as error:
             self.tell(
                 tr("The game was not saved"),
-                tr("“{name}” could not be written: {reason}.").format(name=file.name, reason=error.strerror or error),
+                f"“{file.name}”: {trouble_words(error)}",
                 tr("Your game goes on and is kept as before. Choose another folder under Game, Save as."),
             )
             return
-        self.file = file
         self._settings.add_recent(str(file))
 
     def fill_recent(self, menu: QMenu) -> None:
@@ -154,22 +161,15 @@ class Files(QObject):
         """Take up what `work` opens; say what is wrong when that is not possible."""
         try:
             opened = work()
-        except Taken:
-            self._offer_copy(what)
-            return False
-        except Unreadable as error:
-            self.tell(
-                tr("This game can’t be opened"),
-                tr("“{name}”: {reason}.").format(name=what.name, reason=str(error).rstrip(".")),
-                tr("Nothing of yours was changed. Choose another game, or begin a new one."),
-            )
-            return False
-        except OSError as error:
-            self.tell(
-                tr("This game can’t be opened"),
-                tr("“{name}” could not be read: {reason}.").format(name=what.name, reason=error.strerror or error),
-                tr("Is the disk still there? Choose another game, or begin a new one."),
-            )
+        except GameFileError as error:
+            if error.key == "in_use":
+                self._offer_copy(what)
+            else:
+                self.tell(
+                    tr("This game can’t be opened"),
+                    f"“{what.name}”: {trouble_words(error)}",
+                    tr("The file was left as it is. Choose another game, or begin a new one."),
+                )
             return False
         self._take_up(opened)
         return True

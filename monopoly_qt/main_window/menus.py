@@ -17,6 +17,7 @@ from ..bridge.text import Texts
 from ..core import actions as act
 from ..core.actions import AnyAction
 from ..widgets.players import plain_tip
+from . import stand_ins
 
 _Key = QKeySequence.StandardKey
 
@@ -51,7 +52,8 @@ def words(key: str) -> str:
     """What an action is called."""
     return {
         "game": tr("&Game"), "move": tr("&Move"), "view": tr("&View"), "settings_menu": tr("&Settings"),
-        "help": tr("&Help"), "recent": tr("Open &recent"), "speed": tr("&Animation speed"), "theme": tr("&Theme"),
+        "help": tr("&Help"), "stand_in": tr("A &computer plays for"), "replay": tr("Re&play…"),
+        "recent": tr("Open &recent"), "speed": tr("&Animation speed"), "theme": tr("&Theme"),
         "language": tr("&Language"), "text": tr("Text si&ze"),
         "new": tr("&New game…"), "open": tr("&Open…"), "save": tr("&Save"), "save_as": tr("Save &as…"),
         "quit": tr("&Quit"), "roll": tr("&Throw the dice"), "buy": tr("&Buy"), "auction": tr("Don’t buy: &auction"),
@@ -89,15 +91,15 @@ class Actions:
     """The actions by key, and the menus that they are in."""
 
     MENUS: Final = {
-        "game": ("new", "open", "recent", None, "save", "save_as", None, "quit"),
+        "game": ("new", "open", "recent", None, "save", "save_as", None, "replay", None, "quit"),
         "move": (
             "roll", "buy", "auction", None, "pay_fine", "throw_in_jail", "use_card", None, "estate", "trade", None,
-            "end_turn", None, "undo", "redo", None, "pause", "skip",
+            "end_turn", None, "undo", "redo", None, "stand_in", "pause", "skip",
         ),
         "view": ("full_screen", None, "larger", "smaller", "usual", None, "theme", "patterns", "speed"),
         "settings_menu": ("sound", "language"),
     }  # fmt: skip
-    SUBMENUS: Final = ("recent", "theme", "speed", "language")
+    SUBMENUS: Final = ("recent", "stand_in", "theme", "speed", "language")
     CHECKABLE: Final = ("full_screen", "patterns", "sound", "pause")
 
     def __init__(self, window: QMainWindow) -> None:
@@ -170,8 +172,9 @@ class Actions:
         if texts is None or not session.has_game:
             for move in MOVES:
                 self.allow(move.key, nothing)
-            for key in ("estate", "trade", "undo", "redo", "pause", "skip", "save", "save_as"):
+            for key in ("estate", "trade", "undo", "redo", "pause", "skip", "save", "save_as", "replay"):
                 self.allow(key, nothing)
+            self.menus["stand_in"].setEnabled(False)
             return
         for move in MOVES:
             self.allow(move.key, _why_no_move(session, texts, move))
@@ -186,6 +189,8 @@ class Actions:
         self.allow("skip", "" if session.is_busy or not session.asks_person else tr("Nothing moves."))
         self.allow("save")
         self.allow("save_as")
+        self.allow("replay", "" if session.game.log else tr("Nothing has happened yet."))
+        self.menus["stand_in"].setEnabled(bool(stand_ins.seats(session)))
 
 
 def _why_no_undo() -> str:

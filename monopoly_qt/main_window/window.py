@@ -29,10 +29,12 @@ from ..dialogs.trade import TradeSheet
 from ..widgets.animator import Animator
 from ..widgets.announce import announce
 from ..widgets.theme import SCALES, theme
+from . import stand_ins
 from .asking import Asker
 from .files import Files
 from .menus import MOVES, Actions, Move, setting_choices, single_key
 from .middle import Middle
+from .replaying import Replaying
 from .table import Table
 
 LEAST_SIZE = (1024, 700)
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         self.animator = Animator(self.board, self.middle.dice, self.middle.cards, self.players.money_at, self)
         self.asker = Asker(session, self.middle.bar, self)
         self.files = Files(self, session, settings, store)
+        self.replaying = Replaying(session, self.animator, self.middle.bar, self.files.branch, self)
         self._showing: list[Shown] = []
         self._why: Why = NONE
         self._marks: list[int] = []  # what the question offers on the board
@@ -95,6 +98,9 @@ class MainWindow(QMainWindow):
         self.animator.idle.connect(self._on_shown)
         self.animator.synced.connect(self._show_players)
         self.animator.told.connect(self._announce)
+        session.seated.connect(self._on_seated)
+        self.replaying.changed.connect(self._on_replay)
+        self.replaying.shown.connect(self._show_rest)
 
     def _join_views(self) -> None:
         self.board.pointed.connect(self._on_pointed)
@@ -123,6 +129,7 @@ class MainWindow(QMainWindow):
             ("full_screen", self._toggle_full_screen), ("larger", lambda: self._resize_text(1)),
             ("smaller", lambda: self._resize_text(-1)), ("usual", lambda: self.settings.set(keys.TEXT_SIZE, 100)),
             ("patterns", lambda: self._toggle(keys.PATTERNS)), ("sound", lambda: self._toggle(keys.SOUND)),
+            ("replay", self._replay),
         ):  # fmt: skip
             actions.on(key, slot)
         setting_choices(actions, self.settings)
@@ -130,6 +137,8 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._apply_settings)
         recent = actions.menus["recent"]
         recent.aboutToShow.connect(lambda: self.files.fill_recent(recent))
+        leaving = actions.menus["stand_in"]
+        leaving.aboutToShow.connect(lambda: stand_ins.fill(leaving, self.session))
 
     def _submit(self, move: Move) -> None:
         self.session.submit(move.make(self.session.state.awaiting))
@@ -173,6 +182,9 @@ class MainWindow(QMainWindow):
 
     def _on_shown(self) -> None:
         """All that moved has come to rest: words and sums follow, then the game goes on."""
+        if self.replaying.is_on:
+            self.replaying.on_shown()
+            return
         told, self._showing = self._showing, []
         try:
             for shown in told:
@@ -191,6 +203,7 @@ class MainWindow(QMainWindow):
 
     def _on_reset(self) -> None:
         """Another game, or another position of this one."""
+        self.replaying.drop()
         session = self.session
         self._showing.clear()
         self._pinned = -1
@@ -230,8 +243,27 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Menus know what is possible now."""
         self.actions_.follow(self.session, self.texts)
+        if self.replaying.is_on:
+            self.replaying.hold(self.actions_)
+            return
         if self.session.has_game and self.session.asks_person:
             self._show_deed()
+
+    # Replay, and seats that computers take
+
+    def _replay(self) -> None:
+        if self.texts is not None:
+            self.close_sheet()
+            self.replaying.begin(self.texts)
+
+    def _on_replay(self) -> None:
+        self.asker.show_claims(not self.replaying.is_on)
+        self._follow()
+        self.middle.arrange()
+
+    def _on_seated(self, _seat: int) -> None:
+        self._show_players(self.session.state)
+        self._follow()
 
     # Spaces
 
@@ -354,7 +386,9 @@ class MainWindow(QMainWindow):
         return isinstance(watched, QWidget) and (watched is self.board or self.board.isAncestorOf(watched))
 
     def _may_skip(self) -> bool:
-        return self.session.has_game and (self.session.is_busy or not self.session.asks_person)
+        if not self.session.has_game or self.session.is_paused:
+            return False
+        return self.session.is_busy or not self.session.asks_person
 
     def event(self, event: QEvent) -> bool:
         """Why a menu entry is off is said in the decision bar: there is no status bar."""
@@ -375,7 +409,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language that is chosen now."""
         self.actions_.retranslate()
-        for part in (self.board, self.middle, self.players, self.log, self.asker):
+        for part in (self.board, self.middle, self.players, self.log, self.asker, self.replaying):
             part.retranslate()
         if self.table.sheet is not None:
             self.table.sheet.retranslate()
