@@ -69,13 +69,15 @@ class Photographer(QObject):
         self._due: list[str] = []
         self.taken: list[Path] = []
         window.session.applied.connect(self._watch)
-        window.animator.idle.connect(self._take)
 
     def _watch(self, events: list[ev.Event], state: State) -> None:
         done = {path.stem[3:] for path in self.taken}
         for name, moment in MOMENTS.items():
             if name not in done and name not in self._due and any(moment(event, state) for event in events):
                 self._due.append(name)
+        if self._due:
+            self._window.flush()
+            self._take()
 
     def _take(self) -> None:
         for name in self._due:

@@ -48,7 +48,6 @@ class Asker(QObject):
         self._doings: list[str] = []  # what computers did since a person was asked
         bar.pressed.connect(self._on_pressed)
         session.asking.connect(self.ask)
-        session.thinking.connect(self._on_thinking)
         session.refused.connect(self._on_refused)
         session.over.connect(self._on_over)
         session.waiting.connect(self._on_waiting)
@@ -158,11 +157,12 @@ class Asker(QObject):
         if by_computer:
             self._doings += lines
 
-    def _on_thinking(self, seat: int) -> None:
-        if self._texts is None:
+    def tell_thinking(self, seat: int) -> None:
+        """A computer thinks; what it and others did before stands below."""
+        if self._texts is None or seat < 0:
             return
         title = tr("{name} is thinking").format(name=self._texts.player(seat))
-        body = "\n".join(self._doings[-3:])
+        body = "\n".join(self._doings[-2:])
         self._frame = None
         buttons = [("rest", tr("Rest"))]
         self._bar.say(self._session.players[seat], title, body, *buttons)

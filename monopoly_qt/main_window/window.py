@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QResizeEvent, QStatusTipEvent
@@ -18,6 +18,7 @@ from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
 from ..bridge.store import Store
+from ..bridge.summary import news
 from ..bridge.text import Texts
 from ..core.events import AnyEvent, Event
 from ..core.frames import Auction, MortgageReceived, Purchase
@@ -37,7 +38,8 @@ from .middle import Middle
 from .replaying import Replaying
 from .table import Table
 
-LEAST_SIZE = (1024, 700)
+LEAST_SIZE: Final = (1024, 700)
+_FRAME_MS: Final = 60  # how often the views follow computers that race
 
 
 class Shown(NamedTuple):
@@ -73,6 +75,10 @@ class MainWindow(QMainWindow):
         self.files = Files(self, session, settings, store)
         self.replaying = Replaying(session, self.animator, self.middle.bar, self.files.branch, self)
         self._showing: list[Shown] = []
+        self._batch = QTimer(self)
+        self._batch.setSingleShot(True)
+        self._batch.setInterval(_FRAME_MS)
+        self._batch.timeout.connect(self.flush)
         self._why: Why = NONE
         self._marks: list[int] = []  # what the question offers on the board
         self._pinned = -1  # the space that somebody chose to read about
@@ -93,14 +99,16 @@ class MainWindow(QMainWindow):
         session.hurry.connect(self.animator.skip)
         session.reasoned.connect(self._on_reasoned)
         session.saved_trouble.connect(self.files.tell_trouble)
-        for signal in (session.asking, session.thinking, session.over, session.pausing, session.waiting):
+        session.thinking.connect(self._on_thinking)
+        for signal in (session.asking, session.over, session.pausing, session.waiting):
             signal.connect(self._follow)
         self.animator.idle.connect(self._on_shown)
         self.animator.synced.connect(self._show_players)
         self.animator.told.connect(self._announce)
         session.seated.connect(self._on_seated)
         self.replaying.changed.connect(self._on_replay)
-        self.replaying.shown.connect(self._show_rest)
+        self.replaying.shown.connect(self._on_replayed)
+        session.asking.connect(self._sum_up)
 
     def _join_views(self) -> None:
         self.board.pointed.connect(self._on_pointed)
@@ -176,9 +184,33 @@ class MainWindow(QMainWindow):
         why, self._why = self._why, NONE
         seat = self.session.game.log[-1].action.seat
         by_computer = seat >= 0 and not self.session.is_person(seat)
+        self.log.show_digest(())
         self._showing.append(Shown(events, state, self.session.game.version, by_computer, why))
-        self._follow()
-        self.animator.play(events, state)
+        if self._is_racing():
+            if not self._batch.isActive():
+                self._batch.start()
+            self.session.idle()
+        else:
+            self.flush()
+
+    def _is_racing(self) -> bool:
+        """Whether computers play without animation: then the views follow some times a second, not at each action."""
+        return self.settings.get(keys.SPEED) == "none" and self.session.has_game and not self.session.asks_person
+
+    def flush(self) -> None:
+        """Show everything that was applied and is not shown yet."""
+        self._batch.stop()
+        if self._showing:
+            self._follow()
+            events = [event for shown in self._showing for event in shown.events]
+            self.animator.play(events, self._showing[-1].state)
+            if self._is_racing():
+                self.asker.tell_thinking(self.session.state.awaiting)
+
+    def _on_thinking(self, seat: int) -> None:
+        if not self._is_racing():
+            self._follow()
+            self.asker.tell_thinking(seat)
 
     def _on_shown(self) -> None:
         """All that moved has come to rest: words and sums follow, then the game goes on."""
@@ -206,6 +238,8 @@ class MainWindow(QMainWindow):
         self.replaying.drop()
         session = self.session
         self._showing.clear()
+        self._batch.stop()
+        self.log.show_digest(())
         self._pinned = -1
         self.table.close_sheet()
         self.middle.show()
@@ -261,15 +295,23 @@ class MainWindow(QMainWindow):
         self._follow()
         self.middle.arrange()
 
+    def _on_replayed(self, state: State) -> None:
+        self._show_rest(state)
+        self.log.list.reveal(self.replaying.position)
+
+    def _sum_up(self) -> None:
+        """Tell whoever is asked what computers have done since that person's last decision."""
+        if self.texts is not None:
+            self.log.show_digest(news(self.session, self.texts))
+
     def _on_seated(self, _seat: int) -> None:
         self._show_players(self.session.state)
         self._follow()
 
     # Spaces
 
-    def _subject(self) -> int:
-        """The space that is in question."""
-        state = self.session.state
+    def _subject(self, state: State) -> int:
+        """The space that is in question in this position."""
         top = state.stack[-1] if state.stack else None
         if isinstance(top, Auction | Purchase | MortgageReceived):
             return top.space
@@ -281,7 +323,7 @@ class MainWindow(QMainWindow):
         if shown is None or not self.session.has_game:
             return
         if space < 0:
-            space = self._pinned if self._pinned >= 0 else self._subject()
+            space = self._pinned if self._pinned >= 0 else self._subject(shown)
         self.middle.deed.show_space(space, shown)
         self.middle.arrange()
 
@@ -426,6 +468,7 @@ class MainWindow(QMainWindow):
         """Every action is on disk already, so that nothing has to be asked."""
         self.settings.set(keys.GEOMETRY, bytes(self.saveGeometry().data()))
         self.settings.sync()
+        self._batch.stop()
         self.animator.skip()
         self.session.shutdown()
         super().closeEvent(event)

@@ -52,13 +52,18 @@ class PlayerPanel(QWidget):
         self._compact = False
         self._over: int | None = None
         self._has_chip_row = True
+        self._last_seen: object = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: State, kind: str, compact: bool) -> None:
         """Show a position; `kind` is who decides for the seat now."""
-        self._state, self._kind, self._compact = state, kind, compact
+        seen = self._seen(state), kind, compact, self.width(), theme().scale, theme().colours.name, theme().patterns
+        self._state = state
+        if seen == self._last_seen:
+            return
+        self._last_seen, self._kind, self._compact = seen, kind, compact
         self._status = self._say_status(state)
         self._chips = chips_of(state, self.seat, self._texts)
         self._arrange()
@@ -67,6 +72,18 @@ class PlayerPanel(QWidget):
         words = [self._status, *(chip.words for chip in self._chips)]
         self.setAccessibleDescription(", ".join(w for w in words if w))
         self.update()
+
+    def forget(self) -> None:
+        """Show everything anew the next time: another language."""
+        self._last_seen = None
+
+    def _seen(self, state: State) -> object:
+        """All of a position that the panel shows."""
+        seat = self.seat
+        owned = tuple((s, state.buildings[s], state.mortgaged[s]) for s in state.deeds_of(seat))
+        before = state.others(state.turn)[:1] if state.turn >= 0 else []
+        place = (state.turn == seat, state.awaiting == seat, state.turn >= 0, before == [seat], seat in state.winners)
+        return state.cash[seat], state.jail[seat] > 0, state.bankrupt[seat], owned, state.jail_cards.count(seat), place
 
     @property
     def cash(self) -> str:
@@ -336,6 +353,8 @@ class PlayersView(QScrollArea):
     def retranslate(self) -> None:
         """Another language, text size or theme."""
         self.setAccessibleName(tr("Players"))
+        for panel in self.panels:
+            panel.forget()
         if self._shown is not None:
             self.show_state(*self._shown)
 
