@@ -10,6 +10,7 @@ from ..core.game import Player
 from ..core.state import Claim, State
 from .texts import (
     actions,
+    card_texts,
     lines,
     names,
     option_texts,
@@ -20,6 +21,7 @@ from .texts import (
     spaces,
     stories,
     thoughts,
+    topics,
 )
 from .texts.line import Line, Part
 from .texts.questions import Question
@@ -67,8 +69,10 @@ class Texts:
         return reasons.claim(self.names, claim)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something can't be done, and what would make it possible."""
-        return refusals.refusal_text(self.names, refusal)
+        """Why something can't be done, what would make it possible, and the rule."""
+        option = refusal.rule.removeprefix("OPT-")
+        rule = refusal.rule if option == refusal.rule else self.option(option)[0]
+        return f"{refusals.refusal_text(self.names, refusal)} ({rule})"
 
     def question(self, state: State) -> Question:
         """The decision on top, in words."""
@@ -80,7 +84,7 @@ class Texts:
 
     def card(self, pack: int, number: int) -> str:
         """What a card says."""
-        return lines.card_words(self.names, pack, number)
+        return card_texts.card_words(self.names, pack, number)
 
     def rule(self, rule_id: str) -> tuple[str, str]:
         """Title and plain words of a rule or an option. KeyError: no such id."""
@@ -91,8 +95,8 @@ class Texts:
     def topic(self, about: State | int) -> list[str]:
         """The ids of the rules for the decision of a state, or for a space."""
         if isinstance(about, int):
-            return questions.space_topic(self.names.board.kinds[about])
-        return questions.topic(about)
+            return topics.space_topic(self.names.board.kinds[about])
+        return topics.topic(about)
 
     def option(self, key: str) -> tuple[str, str]:
         """Name and explanation of an option."""

@@ -70,7 +70,7 @@ def test_qts_own_words_are_switched_too(code: str, cancel: str) -> None:
 def test_back_to_english_leaves_nothing_behind(texts: Texts) -> None:
     language.set_language("fr")
     language.set_language("en")
-    assert texts.refusal(Refusal("TURN-6", "throw_first")) == "Throw the dice first."
+    assert texts.refusal(Refusal("TURN-6", "throw_first")) == "Throw the dice first. (TURN-6)"
 
 
 def test_system_is_one_of_ours() -> None:

@@ -15,13 +15,14 @@ from monopoly_qt.bridge.texts import (
     actions,
     card_texts,
     lines,
+    lines_of_goods,
     names,
     option_texts,
-    questions,
     reasons,
     refusals,
     rule_texts,
     thoughts,
+    topics,
 )
 from monopoly_qt.core import rules as core_rules
 from monopoly_qt.core.actions import AnyAction, Refusal
@@ -67,7 +68,7 @@ def test_every_event_has_a_line_or_is_silent_on_purpose() -> None:
 def test_every_reason_for_money_has_a_line_and_an_explanation() -> None:
     used = keys_of("Reason", 0)
     assert len(used) > 15
-    assert used == set(lines.PAID) == set(reasons.REASONS)
+    assert used == set(lines_of_goods.PAID) == set(reasons.REASONS)
 
 
 def refusal_calls() -> list[ast.Call]:
@@ -91,6 +92,12 @@ def test_refusals_bring_the_values_that_their_sentences_name(texts: Texts) -> No
             text = texts.refusal(Refusal("TURN-6", key, values))
             assert text
             assert "{" not in text
+
+
+def test_a_refusal_names_its_rule_and_an_option_by_its_name(texts: Texts) -> None:
+    uneven = Refusal("BUILD-2", "build_even", {"space": 18, "other": 16})
+    assert texts.refusal(uneven) == "Build evenly: St. James Place first. (BUILD-2)"
+    assert texts.refusal(Refusal("OPT-first_lap", "buy_first_lap")).endswith("once you have passed GO. (One lap first)")
 
 
 def test_every_rule_of_the_rulebook_has_a_title_and_words(texts: Texts) -> None:
@@ -155,10 +162,10 @@ def test_every_action_has_words_for_its_button() -> None:
 
 def test_every_decision_and_kind_of_space_has_rules_for_f1(texts: Texts) -> None:
     kinds = set(texts.names.board.kinds)
-    assert kinds == set(questions.SPACE_TOPICS)
+    assert kinds == set(topics.SPACE_TOPICS)
     decisions = {"roll", "purchase", "auction", "building_auction", "income_tax", "debt", "trade"}
     decisions |= {"mortgage_received", "building_call", "choose", "end_turn", "game_over"}
-    assert decisions <= set(questions.TOPICS)
+    assert decisions <= set(topics.TOPICS)
     assert all(texts.topic(space) for space in range(40))
 
 

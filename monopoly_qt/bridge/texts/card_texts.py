@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ...core.board import PACKS
+from .names import Names
 from .source import QT_TRANSLATE_NOOP, translate
 
 CARDS: Final[dict[str, str]] = {
@@ -75,6 +77,10 @@ CARDS: Final[dict[str, str]] = {
 }
 
 
-def card_text(pack: str, card: str, values: dict[str, str]) -> str:
-    """The words on a card. KeyError: no such card."""
-    return translate("Cards", CARDS[f"{pack}/{card}"]).format(**values)
+def card_words(names: Names, pack: int, number: int) -> str:
+    """What a card says on this board."""
+    card = names.board.packs[pack][number]
+    sums = {key: names.money(getattr(card, key)) for key in ("amount", "per_house", "per_hotel")}
+    values = names.rule_values() | sums | {"steps": str(card.amount)}
+    values["target"] = names.space(card.target) if card.target >= 0 else ""
+    return translate("Cards", CARDS[f"{PACKS[pack]}/{card.id}"]).format(**values)

@@ -7,7 +7,7 @@ from ...core import events as ev
 from ...core.board import PACKS
 from ...core.frames import POT, Reason
 from ...core.state import Claim, State
-from .lines import card_words
+from .card_texts import card_words
 from .names import Names, listed
 from .source import Counts, translate
 

@@ -7,6 +7,7 @@ from ...core import events as ev
 from ...core.state import State
 from . import lines, reasons
 from .line import Line
+from .lines_of_moves import throw_and_move
 from .names import Names
 from .source import translate
 
@@ -34,7 +35,7 @@ def told(names: Names, events: Sequence[ev.Event], state: State) -> list[Told]:
             continue
         if _is_throw(event) and isinstance(event, ev.Thrown) and isinstance(following, ev.Moved):
             skip = following
-            found.append(Told(lines.throw_and_move(names, event, following), following))
+            found.append(Told(throw_and_move(names, event, following), following))
             continue
         payment = _payment_for(event, spoken, n)
         line = lines.line(names, event, state, payment.amount if payment else None)
