@@ -19,6 +19,7 @@ from ..main_window.window import MainWindow
 from ..widgets.theme import theme
 
 DESKTOP_ID: Final = "io.github.monopoly_qt.MonopolyQt"
+_SOUND_AFTER_MS: Final = 400  # the library for sounds costs time at the start; the first paint does not wait for it
 
 
 def has_display() -> bool:
@@ -72,6 +73,7 @@ def play(file: Path | None) -> int:
     window.restore()
     window.show()
     QTimer.singleShot(0, window, lambda: window.begin(file))
+    QTimer.singleShot(_SOUND_AFTER_MS, window, window.sounds.prepare)
     code = app.exec()
     logfile.show_error = None
     app.removeEventFilter(window)

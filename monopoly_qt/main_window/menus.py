@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from ..bridge import language
 from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
 from ..bridge.text import Texts
 from ..core import actions as act
 from ..core.actions import AnyAction
+from ..dialogs.settings import choice_words
 from ..widgets.players import plain_tip
 from . import stand_ins
 
@@ -52,28 +52,19 @@ def words(key: str) -> str:
     """What an action is called."""
     return {
         "game": tr("&Game"), "move": tr("&Move"), "view": tr("&View"), "settings_menu": tr("&Settings"),
-        "help": tr("&Help"), "stand_in": tr("A &computer plays for"), "replay": tr("Re&play…"),
+        "help": tr("&Help"), "stand_in": tr("A computer pla&ys for"), "replay": tr("Re&play…"),
         "recent": tr("Open &recent"), "speed": tr("&Animation speed"), "theme": tr("&Theme"),
         "language": tr("&Language"), "text": tr("Text si&ze"),
         "new": tr("&New game…"), "open": tr("&Open…"), "save": tr("&Save"), "save_as": tr("Save &as…"),
         "quit": tr("&Quit"), "roll": tr("&Throw the dice"), "buy": tr("&Buy"), "auction": tr("Don’t buy: &auction"),
         "pay_fine": tr("&Pay to leave Jail"), "throw_in_jail": tr("Throw in &Jail"),
         "use_card": tr("Use the &card out of Jail"), "end_turn": tr("&End turn"),
-        "estate": tr("Build, sell, &mortgage…"), "trade": tr("T&rade…"), "undo": tr("&Undo"),
+        "estate": tr("Build, sell, &mortgage…"), "trade": tr("Tra&de…"), "undo": tr("&Undo"),
         "redo": tr("Red&o"), "pause": tr("&Rest"), "skip": tr("S&kip"),
         "full_screen": tr("&Full screen"), "larger": tr("&Larger text"), "smaller": tr("&Smaller text"),
         "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
         "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
         "about": tr("&About"),
-    }[key]  # fmt: skip
-
-
-def choice_words(key: str) -> str:
-    """What the choices of themes, speeds and languages are called."""
-    return {
-        "system": tr("As the system"), "light": tr("Light"), "dark": tr("Dark"), "contrast": tr("High contrast"),
-        "none": tr("None"), "very_fast": tr("Very fast"), "fast": tr("Fast"), "normal": tr("Normal"),
-        "slow": tr("Slow"), "very_slow": tr("Very slow"), **language.NATIVE_NAMES,
     }[key]  # fmt: skip
 
 
@@ -97,7 +88,8 @@ class Actions:
             "end_turn", None, "undo", "redo", None, "stand_in", "pause", "skip",
         ),
         "view": ("full_screen", None, "larger", "smaller", "usual", None, "theme", "patterns", "speed"),
-        "settings_menu": ("sound", "language"),
+        "settings_menu": ("settings", None, "sound", "language"),
+        "help": ("rules", "shortcuts", None, "about"),
     }  # fmt: skip
     SUBMENUS: Final = ("recent", "stand_in", "theme", "speed", "language")
     CHECKABLE: Final = ("full_screen", "patterns", "sound", "pause")
@@ -118,6 +110,8 @@ class Actions:
                 else:
                     self._add(window, menu, entry)
         self.all["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        self.all["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.all["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
     def _add(self, window: QMainWindow, menu: QMenu, key: str) -> None:
         action = QAction(words(key), window)

@@ -50,6 +50,11 @@ class Replaying(QObject):
         """Whether a replay is shown."""
         return self.panel is not None
 
+    @property
+    def position(self) -> int:
+        """How many actions had been done at what is shown."""
+        return self.panel.replay.position if self.panel is not None else self._session.game.version
+
     def begin(self, texts: Texts) -> None:
         """Show the game from where it stands."""
         if self.is_on or not self._session.has_game:

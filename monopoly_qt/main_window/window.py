@@ -29,10 +29,13 @@ from ..dialogs.sheet import Sheet
 from ..dialogs.trade import TradeSheet
 from ..widgets.animator import Animator
 from ..widgets.announce import announce
+from ..widgets.sound import Sounds
+from ..widgets.space import SpaceButton
 from ..widgets.theme import SCALES, theme
 from . import stand_ins
 from .asking import Asker
 from .files import Files
+from .helps import Helps
 from .menus import MOVES, Actions, Move, setting_choices, single_key
 from .middle import Middle
 from .replaying import Replaying
@@ -71,9 +74,11 @@ class MainWindow(QMainWindow):
         centre.setContentsMargins(0, 0, 0, 0)
         centre.addWidget(self.middle)
         self.animator = Animator(self.board, self.middle.dice, self.middle.cards, self.players.money_at, self)
+        self.sounds = Sounds(parent=self)
         self.asker = Asker(session, self.middle.bar, self)
         self.files = Files(self, session, settings, store)
         self.replaying = Replaying(session, self.animator, self.middle.bar, self.files.branch, self)
+        self.helps = Helps(self, session, settings, self.files, self.actions_)
         self._showing: list[Shown] = []
         self._batch = QTimer(self)
         self._batch.setSingleShot(True)
@@ -100,11 +105,13 @@ class MainWindow(QMainWindow):
         session.reasoned.connect(self._on_reasoned)
         session.saved_trouble.connect(self.files.tell_trouble)
         session.thinking.connect(self._on_thinking)
-        for signal in (session.asking, session.over, session.pausing, session.waiting):
+        session.over.connect(self._on_over)
+        for signal in (session.asking, session.pausing, session.waiting):
             signal.connect(self._follow)
         self.animator.idle.connect(self._on_shown)
         self.animator.synced.connect(self._show_players)
         self.animator.told.connect(self._announce)
+        self.animator.heard.connect(self.sounds.hear)
         session.seated.connect(self._on_seated)
         self.replaying.changed.connect(self._on_replay)
         self.replaying.shown.connect(self._on_replayed)
@@ -137,6 +144,8 @@ class MainWindow(QMainWindow):
             ("full_screen", self._toggle_full_screen), ("larger", lambda: self._resize_text(1)),
             ("smaller", lambda: self._resize_text(-1)), ("usual", lambda: self.settings.set(keys.TEXT_SIZE, 100)),
             ("patterns", lambda: self._toggle(keys.PATTERNS)), ("sound", lambda: self._toggle(keys.SOUND)),
+            ("settings", self.helps.settings), ("rules", self._rules), ("shortcuts", self.helps.shortcuts),
+            ("about", self.helps.about),
             ("replay", self._replay),
         ):  # fmt: skip
             actions.on(key, slot)
@@ -169,7 +178,7 @@ class MainWindow(QMainWindow):
     def _lay_empty_board(self) -> None:
         """A board lies there before anybody says who is playing."""
         board = assets.board(assets.board_ids()[0])
-        texts = Texts(board, ())
+        texts = self._no_texts = Texts(board, ())
         self.board.set_game(board, (), texts)
         self.board.show_state(empty_state(board, OFFICIAL, 0))
         self.middle.set_game(board, (), texts)
@@ -394,6 +403,8 @@ class MainWindow(QMainWindow):
         if look.patterns != settings.get(keys.PATTERNS):
             look.set_patterns(settings.get(keys.PATTERNS))
         self.animator.speed = settings.get(keys.SPEED)
+        self.sounds.set_on(settings.get(keys.SOUND))
+        self.sounds.set_volume(settings.get(keys.VOLUME))
         for key, setting in (("theme", keys.THEME), ("speed", keys.SPEED), ("language", keys.LANGUAGE)):
             actions.choose(key, settings.get(setting))
         actions.all["patterns"].setChecked(settings.get(keys.PATTERNS))
@@ -411,6 +422,17 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _rules(self) -> None:
+        """F1: on the board the rules of the space, else those of the question."""
+        focus = QApplication.focusWidget()
+        space = focus.index if isinstance(focus, SpaceButton) else -1
+        self.helps.rules(self.texts or self._no_texts, space)
+
+    def _on_over(self) -> None:
+        self._follow()
+        if self.texts is not None:
+            self.helps.game_over(self.texts)
 
     # Events of the window
 
