@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from ..core.actions import Bid, Pass
 from ..core.estate import level_up, lot_refusal
 from ..core.frames import NOBODY, Auction, BuildingAuction
 from ..core.state import HOTEL
 from .bidders import Bidders
-from .parts import KEYS, ActionButton, DropDown, Flow, tip
+from .parts import KEYS, ActionButton, DropDown, Flow, SumField, tip
 from .question import Choice, Question
 
 STEPS: Final = (1, 10, 50, 100)
-_MOST: Final = 9_999_999
+_MOST: Final = 999_999
 
 
 class AuctionQuestion(Question):
@@ -24,21 +24,18 @@ class AuctionQuestion(Question):
     def build(self) -> None:
         """See Question."""
         self.bidders = Bidders(self.texts, self.session.players)
-        self.sum = QSpinBox()
+        self.sum = SumField()
         self.sum.setRange(1, _MOST)
-        self.sum.setMinimumHeight(44)
-        self.sum.setGroupSeparatorShown(True)
         self.sum.setPrefix(self.state.board.currency)
-        self.sum.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.sum.setFixedWidth(120)
+        self.sum.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.sum.valueChanged.connect(self._typed)
         self.steps = {step: self._step_button(step) for step in STEPS}
         self.step_row = Flow()
         self.step_row.addWidget(self.sum)
         for button in self.steps.values():
             self.step_row.addWidget(button)
-        self.middle.addWidget(self.bidders)
         self.middle.addLayout(self.step_row)
+        self.below.addWidget(self.bidders)
         self._seen: object = None
 
     def _step_button(self, step: int) -> ActionButton:
@@ -117,7 +114,7 @@ class BuildingAuctionQuestion(AuctionQuestion):
         """See Question."""
         super().build()
         self.lots = lot_list(self)
-        self.middle.insertWidget(1, self.lots)
+        self.middle.insertWidget(0, self.lots)
         self.lots.currentIndexChanged.connect(self._lot_picked)
 
     def least(self) -> int:

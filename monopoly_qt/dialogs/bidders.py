@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from ..core.game import Player
 from ..core.state import State
 from .badge import Badge
-from .parts import Flow, label
+from .parts import Flow, Line
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
@@ -22,14 +22,12 @@ class _Bidder(QFrame):
         super().__init__()
         self.badge = Badge(24)
         self.badge.show_player(player)
-        self.name = label("body", player.name, wrap=False)
-        self.cash = label("strong", wrap=False)
-        self.standing = label("soft", wrap=False)
+        self.words = Line()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 12, 0)
         layout.setSpacing(6)
-        for part in (self.badge, self.name, self.cash, self.standing):
-            layout.addWidget(part)
+        layout.addWidget(self.badge)
+        layout.addWidget(self.words, 1)
 
 
 class Bidders(QWidget):
@@ -48,10 +46,10 @@ class Bidders(QWidget):
         """Bring the rows up to date."""
         for seat, row in enumerate(self._rows):
             row.setVisible(not state.bankrupt[seat])
-            row.cash.setText(self._texts.money(state.cash[seat]))
-            row.standing.setText(self._standing(seat, bidders, high, leader))
-            said = f"{row.name.text()}, {row.cash.text()}, {row.standing.text()}"
-            row.setAccessibleName(said.strip(", "))
+            said = [self._texts.player(seat), self._texts.money(state.cash[seat])]
+            standing = self._standing(seat, bidders, high, leader)
+            row.words.setText(" ".join([*said, standing] if standing else said))
+            row.words.updateGeometry()
 
     def _standing(self, seat: int, bidders: tuple[int, ...], high: int, leader: int) -> str:
         if seat == leader:

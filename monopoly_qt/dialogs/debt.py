@@ -14,7 +14,7 @@ class DebtQuestion(Question):
     def build(self) -> None:
         """See Question."""
         self.plan_words = label()
-        self.middle.addWidget(self.plan_words)
+        self.below.addWidget(self.plan_words)
         self.heading = label("soft")
         self.ways = Flow()
         self.below.addWidget(self.heading)
@@ -40,7 +40,7 @@ class DebtQuestion(Question):
             for step in self._plan:
                 after.add(step)
             left = self.texts.money(after.cash - self.frame.amount)
-            words = self.tr("The cheapest way: {steps}. You keep {left}.").format(steps=steps, left=left)
+            words = self.tr("That is: {steps}. You keep {left}.").format(steps=steps, left=left)
         self.plan_words.setText(words)
         found = ways(self.state, self.seat)
         self.heading.setText(self.tr("Or one by one, the cheapest first:"))
@@ -60,7 +60,7 @@ class DebtQuestion(Question):
         """See Question."""
         own = []
         if self._plan is not None:
-            own = [Choice("suggestion", self.tr("Do that and pay"), then=self._do_plan, keys=KEYS["default"])]
+            own = [Choice("suggestion", self.tr("Pay the cheapest way"), then=self._do_plan, keys=KEYS["default"])]
         return [*own, self.raise_choice(), self.trade_choice(), self.give_up_choice()]
 
     def _do_plan(self) -> None:

@@ -34,14 +34,15 @@ class EstateSheet(Sheet):
         self.foot.addWidget(self.plan_heading)
         self.foot.addWidget(self.plan_scroll)
         self.foot.addWidget(self.total)
-        self.do_button, self.clear_button, self.suggest_button = ActionButton(), ActionButton(), ActionButton()
+        self.do_button, self.suggest_button = ActionButton(), ActionButton()
         self.do_button.dress("primary")
-        for name, button, slot in (
-            ("do", self.do_button, self._do),
-            ("clear", self.clear_button, self._clear),
-            ("suggest", self.suggest_button, self._suggest),
+        self.do_button.setObjectName("do")
+        self.suggest_button.setObjectName("suggest")
+        for button, slot in (
+            (self.do_button, self._do),
+            (self.suggest_button, self._suggest),
+            (self.clear_button, self._clear),
         ):
-            button.setObjectName(name)
             button.clicked.connect(slot)
             self.buttons.addWidget(button)
 
@@ -101,9 +102,10 @@ class EstateSheet(Sheet):
         self._show_debt()
         self._show_groups()
         self._show_plan()
-        self.say_why(
-            why or (self.tr("The others are asked first whether they want one too.") if self.basket.waits else "")
-        )
+        if self.basket.waits and not why:
+            why = self.tr("The others are asked first whether they want one too.")
+        self.say_why(why)
+        self.order_tabs()
 
     def _show_debt(self) -> None:
         owed = self._debt()

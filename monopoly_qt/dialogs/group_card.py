@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from ..core.actions import Build, Mortgage, Sell, SellGroup, Unmortgage
 from ..core.estate import level_up, refund, units
@@ -13,7 +13,7 @@ from ..core.sidelines import unmortgage_price
 from ..core.state import HOTEL, State
 from .band import GroupBand
 from .basket import Basket, Step
-from .parts import ActionButton, Flow, label
+from .parts import ActionButton, Flow, Line, label
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
@@ -25,14 +25,14 @@ class _Lot(QWidget):
     def __init__(self, space: int) -> None:
         super().__init__()
         self.space = space
-        self.name, self.standing = label(), label("soft", wrap=False)
+        self.name, self.standing = Line(), Line("soft")
         self.row = Flow(6)
         self.buttons: dict[str, ActionButton] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 4)
         layout.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(self.name, 1)
+        head = Flow(10)
+        head.addWidget(self.name)
         head.addWidget(self.standing)
         layout.addLayout(head)
         layout.addLayout(self.row)

@@ -1,10 +1,12 @@
 """Small pieces that questions, sheets and dialogs are made of."""
 
 import html
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,7 +15,9 @@ from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
+    QSpinBox,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
@@ -34,6 +38,8 @@ KEYS: Final = {
     "trade": "Ctrl+T",
     "end_turn": "Ctrl+↵",
 }
+
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
 
 
 def label(role: str = "body", text: str = "", wrap: bool = True) -> QLabel:
@@ -71,6 +77,34 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+def tab_order(root: QWidget) -> None:
+    """Let Tab go through everything in the order in which it is laid out, whenever it was made."""
+    found = list(_focusable(root))
+    for before, after in pairwise(found):
+        QWidget.setTabOrder(before, after)
+
+
+def _focusable(root: QWidget) -> Iterator[QWidget]:
+    if isinstance(root, QScrollArea) and (inside := root.widget()) is not None:
+        yield from _focusable(inside)
+    elif root.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield root
+    elif (layout := root.layout()) is not None:
+        yield from _in_layout(layout)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for n in range(layout.count()):
+        item = layout.itemAt(n)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield from _focusable(widget)
+        elif inner is not None:
+            yield from _in_layout(inner)
+
+
 class ActionButton(QPushButton):
     """A button with its key in smaller letters after its words; says why when it is off."""
 
@@ -82,7 +116,9 @@ class ActionButton(QPushButton):
         self.keys = ""
         self.reason = ""
         self.setAutoDefault(True)  # Enter presses it when it has the focus
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.say(words, keys)
 
     def say(self, words: str, keys: str = "", name: str = "") -> None:
@@ -120,17 +156,40 @@ class ActionButton(QPushButton):
             font.setPointSizeF(font.pointSizeF() * 0.8)
         return font
 
-    def sizeHint(self) -> QSize:
-        """Words, key and padding; at least as large as a finger."""
-        self.ensurePolished()
-        width = 2 * self.PAD + self.fontMetrics().horizontalAdvance(self.words) + 2
+    def _one_line(self) -> int:
+        """The width of words and key beside each other."""
+        width = self.fontMetrics().horizontalAdvance(self.words)
         if self.keys:
             width += self.GAP + QFontMetrics(self._key_font()).horizontalAdvance(self.keys)
+        return width
+
+    def sizeHint(self) -> QSize:
+        """Words, key and padding in one line; at least as large as a finger."""
+        self.ensurePolished()
+        width = 2 * self.PAD + self._one_line() + 2
         return QSize(max(width, LEAST_BUTTON), max(LEAST_BUTTON, self.fontMetrics().height() + 20))
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing of it may be cut off."""
-        return self.sizeHint()
+        """The longest word: narrower than its words in one line, a button wraps them."""
+        self.ensurePolished()
+        metrics = self.fontMetrics()
+        longest = max((metrics.horizontalAdvance(word) for word in self._wrapped().split()), default=0)
+        return QSize(max(longest + 2 * self.PAD + 2, LEAST_BUTTON), LEAST_BUTTON)
+
+    def hasHeightForWidth(self) -> bool:
+        """See minimumSizeHint."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped words."""
+        hint = self.sizeHint()
+        if width >= hint.width():
+            return hint.height()
+        inner = QRect(0, 0, width - 2 * self.PAD, 10_000)
+        return max(LEAST_BUTTON, self.fontMetrics().boundingRect(inner, _WRAP, self._wrapped()).height() + 20)
+
+    def _wrapped(self) -> str:
+        return f"{self.words} {self.keys}" if self.keys else self.words
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The style's button, then words and key one after the other."""
@@ -141,16 +200,33 @@ class ActionButton(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
-        words_width = self.fontMetrics().horizontalAdvance(self.words)
-        key_metrics = QFontMetrics(self._key_font())
-        total = words_width + (self.GAP + key_metrics.horizontalAdvance(self.keys) if self.keys else 0)
-        left = max(self.PAD // 2, (self.width() - total) // 2)
-        base = (self.height() + self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2
         painter.setFont(self.font())
+        left = (self.width() - self._one_line()) // 2
+        if left < self.PAD // 2:
+            painter.drawText(self.rect().adjusted(self.PAD, 0, -self.PAD, 0), _WRAP, self._wrapped())
+            return
+        base = (self.height() + self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2
         painter.drawText(QPoint(left, base), self.words)
         if self.keys:
+            left += self.fontMetrics().horizontalAdvance(self.words) + self.GAP
             painter.setFont(self._key_font())
-            painter.drawText(QPoint(left + words_width + self.GAP, base), self.keys)
+            painter.drawText(QPoint(left, base), self.keys)
+
+
+class Line(QLabel):
+    """Plain text that would like one line, and wraps where there is no room for it."""
+
+    def __init__(self, role: str = "body", text: str = "") -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        self.ensurePolished()
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.height())
 
 
 class DropDown(QComboBox):
@@ -187,27 +263,92 @@ class DropDown(QComboBox):
         painter.end()
 
 
+class SumField(QSpinBox):
+    """A sum of money to type; typing replaces what is there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumHeight(LEAST_BUTTON)
+        self.setGroupSeparatorShown(True)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """However it got the focus, all of it is selected."""
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turning the wheel scrolls the page; it doesn't change the sum."""
+        event.ignore()
+
+
 class Tick(QCheckBox):
-    """A box to tick, by a click anywhere in its row; the tick is drawn here, for a styled box has none."""
+    """A box to tick by a click anywhere in its row. Its words wrap; the tick is its own, for a styled box has none."""
+
+    GAP: Final = 10
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def words(self) -> str:
+        """The words as they are seen."""
+        return self.text().replace("&&", "&")
+
+    def _box(self) -> QRect:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        return self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+
+    def _left(self) -> int:
+        return self._box().right() + self.GAP
 
     def hitButton(self, pos: QPoint) -> bool:
         """See QAbstractButton."""
         return self.rect().contains(pos)
 
+    def sizeHint(self) -> QSize:
+        """Words in one line."""
+        self.ensurePolished()
+        width = self._left() + self.fontMetrics().horizontalAdvance(self.words) + 8
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest word."""
+        self.ensurePolished()
+        longest = max((self.fontMetrics().horizontalAdvance(word) for word in self.words.split()), default=0)
+        return QSize(self._left() + longest + 8, self.minimumHeight())
+
+    def hasHeightForWidth(self) -> bool:
+        """Its words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped words."""
+        inner = QRect(0, 0, max(1, width - self._left() - 4), 10_000)
+        words = self.fontMetrics().boundingRect(inner, int(Qt.TextFlag.TextWordWrap), self.words)
+        return max(self.minimumHeight(), words.height() + 8)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box, and the tick when it is ticked."""
-        super().paintEvent(event)
-        if not self.isChecked():
-            return
+        """The box, the tick when it is ticked, and the words."""
+        painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        box = QRectF(self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_stroke(theme().colours.on_accent if self.isEnabled() else theme().colours.disabled))
-        points = ((0.24, 0.52), (0.43, 0.7), (0.76, 0.32))
-        painter.drawPolyline([QPointF(box.x() + box.width() * x, box.y() + box.height() * y) for x, y in points])
-        painter.end()
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
+        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(self.rect().adjusted(self._left(), 0, -4, 0), flags, self.words)
+        if self.isChecked():
+            box = QRectF(self._box())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(_stroke(theme().colours.on_accent if self.isEnabled() else theme().colours.disabled))
+            points = ((0.24, 0.52), (0.43, 0.7), (0.76, 0.32))
+            painter.drawPolyline([QPointF(box.x() + box.width() * x, box.y() + box.height() * y) for x, y in points])
 
 
 def _stroke(colour: str) -> QPen:
@@ -274,11 +415,12 @@ class Flow(QLayout):
         x, y, row = rect.x(), rect.y(), 0
         for item in self._shown():
             size = item.sizeHint()
+            if size.width() > rect.width() and item.hasHeightForWidth():
+                size = QSize(rect.width(), item.heightForWidth(rect.width()))
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 x, y, row = rect.x(), y + row + self._gap, 0
             if place:
-                width = min(size.width(), rect.width())
-                item.setGeometry(QRect(QPoint(x, y), QSize(width, size.height())))
+                item.setGeometry(QRect(QPoint(x, y), QSize(min(size.width(), rect.width()), size.height())))
             x += size.width() + self._gap
             row = max(row, size.height())
         return y + row - rect.y()

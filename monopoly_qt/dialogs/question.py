@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ..core.actions import AnyAction, GiveUp, Refusal
 from ..core.state import State
 from .badge import Who
-from .parts import KEYS, ActionButton, Flow, label
+from .parts import KEYS, ActionButton, Flow, label, tab_order
 
 if TYPE_CHECKING:
     from ..bridge.session import Session
@@ -110,6 +110,7 @@ class Question(QWidget):
         self._say(asked.title, asked.body, asked.hint)
         self.show_middle()
         self._show(self._confirm_choices() if self._asking else self.choices())
+        tab_order(self)
 
     def retranslate(self) -> None:
         """The language changed."""
@@ -151,7 +152,10 @@ class Question(QWidget):
         button.setObjectName(f"answer_{choice.key}")
         button.clicked.connect(lambda: self.take(choice.key))
         self._buttons[choice.key] = button
-        (self.quiet_row if choice.quiet else self.row).addWidget(button)
+        if choice.quiet:
+            self.quiet_row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        else:
+            self.row.addWidget(button)
         button.show()  # at once, so that it can take the focus
         return button
 

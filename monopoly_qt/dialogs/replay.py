@@ -67,13 +67,14 @@ class ReplayPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head, place = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.title, 1)
-        head.addWidget(self.where)
+        head.addWidget(self.speed)
+        place.addWidget(self.slider, 1)
+        place.addWidget(self.where)
         moves, ends = Flow(), Flow()
         for key in _MOVES:
             moves.addWidget(self.buttons[key])
-        moves.addWidget(self.speed)
         for key in _ENDS:
             ends.addWidget(self.buttons[key])
         layout = QVBoxLayout(self)
@@ -81,7 +82,7 @@ class ReplayPanel(QWidget):
         layout.setSpacing(6)
         layout.addLayout(head)
         layout.addWidget(self.lines)
-        layout.addWidget(self.slider)
+        layout.addLayout(place)
         layout.addLayout(moves)
         layout.addSpacing(4)
         layout.addLayout(ends)
@@ -123,6 +124,11 @@ class ReplayPanel(QWidget):
         """The views have shown the last step: the next one follows if it plays."""
         if self._playing:
             self._timer.start(max(_LEAST_PAUSE, PACE[SPEEDS[self.speed.currentIndex()]]))
+
+    def stop(self) -> None:
+        """Play no further."""
+        self._playing = False
+        self._timer.stop()
 
     @property
     def is_playing(self) -> bool:
@@ -168,7 +174,7 @@ class ReplayPanel(QWidget):
         self.slider.setValue(replay.position)
         self.slider.blockSignals(False)
         where = tr("Turn {turn} of {turns}").format(turn=state.turns, turns=replay.turns)
-        step = tr("Step {step} of {steps}").format(step=replay.position, steps=replay.length)
+        step = f"{replay.position} / {replay.length}"
         self.title.setText(where)
         self.where.setText(step)
         self.lines.setText(self._what_happened())
@@ -201,7 +207,11 @@ class ReplayPanel(QWidget):
         self.buttons["branch"].say(tr("Play on from here"))
         here = tr("This is where the game stands.") if self.replay.at_end else ""
         self.buttons["branch"].allow(here)
-        self.hint.setText(here or tr("That begins a new game from here; the old one stays as it is."))
+        about = tr("That begins a new game from here; the old one stays as it is.")
+        self.buttons["branch"].setToolTip(tip(here or about))
+        self.buttons["branch"].setAccessibleDescription(here or about)
+        self.hint.setText(here)
+        self.hint.setVisible(bool(here))
 
     def retranslate(self) -> None:
         """Another language."""

@@ -7,11 +7,11 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QFrame, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from ..bridge.text import Texts
 from ..core.rules import PRESETS, RANGES, Rules
-from .parts import ActionButton, DropDown, Tick, label, literal
+from .parts import ActionButton, DropDown, SumField, Tick, label, literal
 
 CUSTOM: Final = "custom"
 _HINTS: Final = get_type_hints(Rules)
@@ -69,12 +69,10 @@ class _Option(QFrame):
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
             return box
         least, most = RANGES[self.key]
-        spin = QSpinBox()
+        spin = SumField()
         spin.setRange(least - 1 if _may_be_none(self.key) else least, most)
         spin.setSingleStep(50 if self.key in _MONEY else 5)
-        spin.setGroupSeparatorShown(True)
         spin.setMinimumWidth(180)
-        spin.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         spin.valueChanged.connect(lambda _: self.changed.emit())
         return spin
 

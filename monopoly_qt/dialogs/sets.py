@@ -73,13 +73,13 @@ def change_words(change: Change, texts: Texts) -> str:
 
 
 def goods_words(goods: Bundle, state: State, texts: Texts) -> list[str]:
-    """The goods of one side, one line each."""
+    """The goods of one side."""
     lines = [texts.money(goods.cash)] if goods.cash else []
     for space in sorted(goods.deeds):
         name = texts.space(space)
         if state.mortgaged[space]:
-            name = translate("Sets", "{space}, mortgaged").format(space=name)
+            name = translate("Sets", "{space} (mortgaged)").format(space=name)
         lines.append(name)
     for pack in goods.jail_cards:
-        lines.append(translate("Sets", "Get out of Jail card ({pack})").format(pack=texts.pack(pack)))
+        lines.append(translate("Sets", "a card out of Jail ({pack})").format(pack=texts.pack(pack)))
     return lines

@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ..core.actions import AnyAction
 from ..core.state import State
 from .badge import Who
-from .parts import ActionButton, Flow, label
+from .parts import ActionButton, Flow, label, tab_order, tip
 
 if TYPE_CHECKING:
     from ..bridge.session import Session
     from ..bridge.text import Texts
+
+
+class _Whole(QWidget):
+    """All of a sheet. It asks for the least height that shows its foot whole; the middle scrolls by itself."""
+
+    def hasHeightForWidth(self) -> bool:
+        """See QWidget: whoever holds it must not give the middle all the height that it could use."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """The width of the widest part, and the height that goes with the width of now."""
+        layout = self.layout()
+        hint = super().minimumSizeHint()
+        return hint if layout is None else QSize(hint.width(), layout.minimumHeightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class Sheet(QWidget):
@@ -33,6 +53,8 @@ class Sheet(QWidget):
         self.setMinimumWidth(320)
         self._submitting = False
         self.who = Who()
+        self.clear_button = ActionButton()
+        self.clear_button.setObjectName("clear")
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         self.body.setContentsMargins(0, 0, 8, 0)
@@ -43,12 +65,16 @@ class Sheet(QWidget):
         self.close_button = ActionButton()
         self.close_button.setObjectName("close")
         self.close_button.clicked.connect(self.done)
-        layout = QVBoxLayout(self)
+        whole = _Whole()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(whole)
+        layout = QVBoxLayout(whole)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
         head = QHBoxLayout()
         head.addWidget(self.who, 1)
-        head.addWidget(self.close_button)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(head)
         layout.addWidget(self._scrolled(), 1)
         layout.addLayout(self.foot)
@@ -93,11 +119,21 @@ class Sheet(QWidget):
         """The language changed."""
         self.refresh()
 
+    def first(self) -> QWidget:
+        """What has the focus when the sheet opens."""
+        return self
+
     def say_head(self, words: str) -> None:
         """Whose sheet it is and what for."""
         self.who.show_player(self.session.players[self.seat], words)
-        self.close_button.say(self.tr("Close"), self.tr("Esc"))
+        self.close_button.say("✕", self.tr("Esc"), self.tr("Close"))
+        self.close_button.setToolTip(tip(self.tr("Close")))
         self.setAccessibleName(words)
+
+    def order_tabs(self) -> None:
+        """Tab goes through what is laid out, and Close comes last."""
+        tab_order(self)
+        QWidget.setTabOrder(self.clear_button, self.close_button)
 
     def say_why(self, text: str) -> None:
         """The line over the buttons: why something is not possible."""
@@ -124,8 +160,7 @@ class Sheet(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard goes on in the sheet."""
         super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.focusNextChild()
+        self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes."""

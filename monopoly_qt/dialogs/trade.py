@@ -57,10 +57,9 @@ class TradeSheet(Sheet):
         self.body.addStretch(1)
         self.effects = label()
         self.foot.addWidget(self.effects)
-        self.offer_button, self.clear_button = ActionButton(), ActionButton()
+        self.offer_button = ActionButton()
         self.offer_button.dress("primary")
         self.offer_button.setObjectName("offer")
-        self.clear_button.setObjectName("clear")
         self.offer_button.clicked.connect(self._offer)
         self.clear_button.clicked.connect(self._clear)
         self.buttons.addWidget(self.offer_button)
@@ -73,6 +72,10 @@ class TradeSheet(Sheet):
         button.clicked.connect(lambda: self.choose_partner(seat))
         self.partner_buttons[seat] = button
         self.partners.addWidget(button)
+
+    def first(self) -> QWidget:
+        """See Sheet."""
+        return self.sides[0].cash
 
     # The draft
 
@@ -141,6 +144,7 @@ class TradeSheet(Sheet):
         self.offer_button.say(self.tr("Refuse and offer this") if self._against else self.tr("Offer this"))
         self.offer_button.allow(reason)
         self.clear_button.say(self.tr("Start over"))
+        self.order_tabs()
 
     def _show_effects(self) -> None:
         draft, state = self.draft(), self.state

@@ -1,11 +1,10 @@
 """An offer that waits for its answer: what is got and given, what it does for sets, interest due (TRADE)."""
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
-
+from ..bridge.texts.names import listed
 from ..core.actions import Accept, Bundle, Reject
 from ..core.frames import Trade
 from ..core.trade import interest_on
-from .parts import KEYS, card, clear, label
+from .parts import KEYS, label
 from .question import Choice, Question
 from .sets import change_words, changes, goods_words
 
@@ -17,19 +16,11 @@ class TradeQuestion(Question):
 
     def build(self) -> None:
         """See Question."""
-        self.gets, self.gives = QVBoxLayout(), QVBoxLayout()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        for column, side in enumerate((self.gets, self.gives)):
-            frame: QFrame = card()
-            frame.setLayout(side)
-            side.setContentsMargins(12, 8, 12, 8)
-            side.setSpacing(2)
-            grid.addWidget(frame, 0, column)
-            grid.setColumnStretch(column, 1)
-        self.middle.addLayout(grid)
-        self.effects = label("soft")
-        self.middle.addWidget(self.effects)
+        self.gets, self.gives, self.effects = label(), label(), label("soft")
+        self.leaves = label("soft")
+        for part in (self.gets, self.gives, self.leaves):
+            self.middle.addWidget(part)
+        self.below.addWidget(self.effects)
 
     @property
     def frame(self) -> Trade:
@@ -42,28 +33,34 @@ class TradeQuestion(Question):
     def show_middle(self) -> None:
         """See Question."""
         frame = self.frame
-        self.body.hide()  # the two cards say it
+        self.body.hide()  # said here in more detail
         self.hint.hide()
-        self._fill(self.gets, self.tr("You get"), frame.give)
-        self._fill(self.gives, self.tr("You give"), frame.take)
+        self.gets.setText(self.tr("You get {goods}.").format(goods=self._goods(frame.give)))
+        self.gives.setText(self.tr("You give {goods}.").format(goods=self._goods(frame.take)))
         told = changes(self.state, frame.seat, frame.take, frame.by, frame.give)
         lines = [change_words(change, self.texts) for change in told]
-        for seat, goods in ((frame.seat, frame.give), (frame.by, frame.take)):
-            due = interest_on(self.state, goods.deeds)
-            if due:
-                words = self.tr("{name} pays {sum} interest on mortgaged deeds at once.")
-                lines.append(words.format(name=self.texts.player(seat), sum=self.texts.money(due)))
-        cash = self.state.cash[frame.seat] + frame.give.cash - frame.take.cash
-        cash -= interest_on(self.state, frame.give.deeds)
-        lines.append(self.tr("You have {sum} then.").format(sum=self.texts.money(cash)))
+        lines += self._others_interest()
+        self.leaves.setText(self._cash_words())
         self.effects.setText("\n".join(lines))
 
-    def _fill(self, side: QVBoxLayout, heading: str, goods: Bundle) -> None:
-        clear(side)
-        side.addWidget(label("soft", heading))
-        for line in goods_words(goods, self.state, self.texts) or [self.tr("nothing")]:
-            side.addWidget(label("body", line))
-        side.addStretch(1)
+    def _goods(self, goods: Bundle) -> str:
+        return listed(goods_words(goods, self.state, self.texts)) or self.tr("nothing")
+
+    def _cash_words(self) -> str:
+        frame = self.frame
+        due = interest_on(self.state, frame.give.deeds)
+        cash = self.state.cash[frame.seat] + frame.give.cash - frame.take.cash - due
+        words = self.tr("You have {sum} then.")
+        if due:
+            words = self.tr("You pay {interest} interest at once on mortgaged deeds, and have {sum} then.")
+        return words.format(sum=self.texts.money(cash), interest=self.texts.money(due))
+
+    def _others_interest(self) -> list[str]:
+        due = interest_on(self.state, self.frame.take.deeds)
+        if not due:
+            return []
+        words = self.tr("{name} pays {sum} interest at once on mortgaged deeds.")
+        return [words.format(name=self.texts.player(self.frame.by), sum=self.texts.money(due))]
 
     def choices(self) -> list[Choice]:
         """See Question."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ..core.actions import Bundle
 from ..core.estate import group_has_buildings
 from ..core.state import State
 from .badge import Who
 from .band import Swatch
-from .parts import Tick, label, literal, tip
+from .parts import SumField, Tick, label, literal, tip
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
@@ -28,7 +28,6 @@ class _Row(QWidget):
         super().__init__()
         self.box = Tick()
         self.box.setMinimumHeight(40)
-        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.swatch = Swatch(20, 16)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -48,10 +47,7 @@ class TradeSide(QFrame):
         self.seat = -1
         self.setProperty("role", "card")
         self.who = Who(28)
-        self.cash = QSpinBox()
-        self.cash.setMinimumHeight(44)
-        self.cash.setGroupSeparatorShown(True)
-        self.cash.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.cash = SumField()
         self.cash.setSingleStep(10)
         self.cash.valueChanged.connect(lambda _: self.changed.emit())
         self.cash_words = label("soft")
