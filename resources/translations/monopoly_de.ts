@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>10&#xa0;% zahlen</translation>
+        <translation>10 % zahlen</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation>{sum} oder 10&#xa0;%</translation>
+        <translation>{sum} oder 10 %</translation>
     </message>
 </context>
 <context>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>For the set: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Gruppe: {spaces}</translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
@@ -755,6 +755,13 @@
     <message>
         <source>Dice</source>
         <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>Digest</name>
+    <message>
+        <source>While the others played</source>
+        <translation>Während die anderen spielten</translation>
     </message>
 </context>
 <context>
@@ -1023,7 +1030,7 @@
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation>10&#xa0;% meines Besitzes zahlen</translation>
+        <translation>10 % meines Besitzes zahlen</translation>
     </message>
 </context>
 <context>
@@ -1384,19 +1391,19 @@
     </message>
     <message>
         <source>&amp;Animation speed</source>
-        <translation>A&amp;nimation</translation>
+        <translation>&amp;Animation</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>A &amp;computer plays for</source>
-        <translation>&amp;Computer spielt für</translation>
-    </message>
-    <message>
         <source>Re&amp;play…</source>
         <translation>Wie&amp;derholung…</translation>
+    </message>
+    <message>
+        <source>A computer pla&amp;ys for</source>
+        <translation>&amp;Computer spielt für</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1459,12 +1466,12 @@
         <translation>&amp;Bauen, verkaufen, Hypothek…</translation>
     </message>
     <message>
-        <source>T&amp;rade…</source>
-        <translation>&amp;Tauschen…</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Tra&amp;de…</source>
+        <translation>&amp;Tauschen…</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -1476,7 +1483,7 @@
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation>Übersprin&amp;gen</translation>
+        <translation>Über&amp;springen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1519,46 +1526,6 @@
         <translation>&amp;Über</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Very fast</source>
-        <translation>Sehr schnell</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Sehr langsam</translation>
-    </message>
-    <message>
         <source>No game is being played.</source>
         <translation>Es läuft kein Spiel.</translation>
     </message>
@@ -1580,7 +1547,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts passiert.</translation>
     </message>
     <message>
         <source>Only one’s own last decision can be taken back, and no throw, card, tax choice or answer.</source>
@@ -1618,7 +1585,7 @@
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits}&#xa0;{sign}</translation>
+        <translation>{digits} {sign}</translation>
     </message>
 </context>
 <context>
@@ -1790,7 +1757,7 @@
         <translation>Zwei haben denselben Namen.</translation>
     </message>
     <message>
-        <source>This can&apos;t be played.</source>
+        <source>This can't be played.</source>
         <translation>So kann man nicht spielen.</translation>
     </message>
     <message>
@@ -1846,7 +1813,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>Entweder wählt man zwischen {flat} und 10&#xa0;%, oder es sind immer {flat}.</translation>
+        <translation>Entweder wählt man zwischen {flat} und 10 %, oder es sind immer {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -2167,11 +2134,11 @@
         <translation>Versteigern</translation>
     </message>
     <message>
-        <source>Don&apos;t buy</source>
+        <source>Don't buy</source>
         <translation>Nicht kaufen</translation>
     </message>
     <message>
-        <source>Don&apos;t buy it: it is auctioned</source>
+        <source>Don't buy it: it is auctioned</source>
         <translation>Nicht kaufen: es wird versteigert</translation>
     </message>
 </context>
@@ -2350,11 +2317,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Einkommensteuer: {flat} oder 10&#xa0;%?</translation>
+        <translation>Einkommensteuer: {flat} oder 10 %?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>10&#xa0;% von allem: Bargeld, Grundstücke zum Listenpreis, Gebäude zum Baupreis.</translation>
+        <translation>10 % von allem: Bargeld, Grundstücke zum Listenpreis, Gebäude zum Baupreis.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2398,7 +2365,7 @@
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Die Zinsen sind bezahlt. Später kostet das Ablösen {price} und noch einmal 10&#xa0;%.</translation>
+        <translation>Die Zinsen sind bezahlt. Später kostet das Ablösen {price} und noch einmal 10 %.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -2621,10 +2588,6 @@
     <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Zug {turn} von {turns}</translation>
-    </message>
-    <message>
-        <source>Step {step} of {steps}</source>
-        <translation>Schritt {step} von {steps}</translation>
     </message>
     <message>
         <source>Place in the game</source>
@@ -3118,7 +3081,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Alle 10&#xa0;% in diesem Spiel werden aufgerundet: ein Zehntel von {seventy_five} ist {eight}.</translation>
+        <translation>Alle 10 % in diesem Spiel werden aufgerundet: ein Zehntel von {seventy_five} ist {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -3278,7 +3241,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>Der neue Besitzer wählt sofort: die Hypothek für ihren Wert plus 10&#xa0;% ablösen, oder sie behalten und jetzt 10&#xa0;% zahlen, und beim späteren Ablösen noch einmal 10&#xa0;%. Beide brauchen genug Bargeld für diese 10&#xa0;%.</translation>
+        <translation>Der neue Besitzer wählt sofort: die Hypothek für ihren Wert plus 10 % ablösen, oder sie behalten und jetzt 10 % zahlen, und beim späteren Ablösen noch einmal 10 %. Beide brauchen genug Bargeld für diese 10 %.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -3302,7 +3265,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Zahle jederzeit den Hypothekenwert plus 10&#xa0;%.</translation>
+        <translation>Zahle jederzeit den Hypothekenwert plus 10 %.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -3358,7 +3321,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Für jedes Grundstück mit Hypothek, das du von einem Pleitegegangenen bekommst, zahlst du der Bank sofort 10&#xa0;%. Dann darfst du sie für den Hypothekenwert allein ablösen; später kostet es noch einmal 10&#xa0;%.</translation>
+        <translation>Für jedes Grundstück mit Hypothek, das du von einem Pleitegegangenen bekommst, zahlst du der Bank sofort 10 %. Dann darfst du sie für den Hypothekenwert allein ablösen; später kostet es noch einmal 10 %.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -3366,7 +3329,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Wer die 10&#xa0;% auf gerade erhaltene Grundstücke nicht zahlen kann, geht ebenfalls pleite, gegenüber der Bank.</translation>
+        <translation>Wer die 10 % auf gerade erhaltene Grundstücke nicht zahlen kann, geht ebenfalls pleite, gegenüber der Bank.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -3796,7 +3759,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Zahle {flat} oder 10&#xa0;%.</translation>
+        <translation>Zahle {flat} oder 10 %.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -4339,7 +4302,7 @@
         <translation>{space} (bebaut)</translation>
     </message>
     <message>
-        <source>A lot of a colour with buildings can&apos;t be traded (TRADE-2).</source>
+        <source>A lot of a colour with buildings can't be traded (TRADE-2).</source>
         <translation>Eine Straße, deren Farbe Gebäude hat, kann nicht getauscht werden (TRADE-2).</translation>
     </message>
 </context>
@@ -4485,7 +4448,7 @@
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum}: 10&#xa0;% von Bargeld, Grundstücken zum Listenpreis und Gebäuden zum Baupreis, aufgerundet.</translation>
+        <translation>{sum}: 10 % von Bargeld, Grundstücken zum Listenpreis und Gebäuden zum Baupreis, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
@@ -4529,15 +4492,15 @@
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum}: der Hypothekenwert von {space} und 10&#xa0;% davon, aufgerundet.</translation>
+        <translation>{sum}: der Hypothekenwert von {space} und 10 % davon, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum}: {space} kam mit Hypothek, und 10&#xa0;% ihrer {value} sind sofort fällig, aufgerundet.</translation>
+        <translation>{sum}: {space} kam mit Hypothek, und 10 % ihrer {value} sind sofort fällig, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum}: der Hypothekenwert von {space}. Die 10&#xa0;% wurden beim Erhalt gezahlt.</translation>
+        <translation>{sum}: der Hypothekenwert von {space}. Die 10 % wurden beim Erhalt gezahlt.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>

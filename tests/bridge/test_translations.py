@@ -12,6 +12,9 @@ from types import ModuleType
 import pytest
 
 from monopoly_qt import assets
+from monopoly_qt.bridge import language
+from monopoly_qt.main_window import menus
+from monopoly_qt.main_window.menus import Actions
 
 ROOT = Path(assets.__file__).parent.parent
 LANGUAGES = ("de", "fr", "es")
@@ -134,15 +137,13 @@ def test_ends_and_keys_of_menus_agree_with_the_source(language: str) -> None:
             assert keys == re.sub("&&", "", source).count("&"), form
 
 
-MENU_BARS = [["&Game", "&Move", "&View", "&Settings", "&Help"]]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_menus_of_the_menu_bar_have_different_keys(language: str) -> None:
-    words = {source: forms[0] for context, source, forms, _d in messages(language) if context == "Menu"}
-    for bar in MENU_BARS:
-        keys = [words[source][words[source].index("&") + 1].lower() for source in bar]
-        assert len(set(keys)) == len(keys), keys
+@pytest.mark.parametrize("code", ["en", *LANGUAGES])
+def test_no_two_entries_of_a_menu_have_the_same_key(code: str) -> None:
+    language.set_language(code)
+    for entries in (list(Actions.MENUS), *Actions.MENUS.values()):
+        words = [menus.words(entry) for entry in entries if entry]
+        keys = [text[text.index("&") + 1].lower() for text in words]
+        assert len(set(keys)) == len(keys), words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
