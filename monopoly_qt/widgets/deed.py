@@ -223,10 +223,7 @@ class DeedPanel(QScrollArea):
             holder = state.owner[mate]
             who = self.tr("for sale") if holder == BANK else texts.player(holder)
             parts.append(f"{texts.space(mate)} ({who})")
-        listed = ", ".join(parts)
-        if owner == NOBODY:
-            return self.tr("The rest of the set: {spaces}").format(spaces=listed)
-        return self.tr("{name} needs for the set: {spaces}").format(name=texts.player(owner), spaces=listed)
+        return self.tr("For the set: {spaces}").format(spaces=", ".join(parts))
 
     # Any other space
 

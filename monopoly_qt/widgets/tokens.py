@@ -18,15 +18,28 @@ _HOP = 0.35  # how high a walking token hops from space to space, in its diamete
 
 
 @cache
-def badge(token: str, colour: str, ring: str, pixels: int, ratio: float) -> QPixmap:
-    """A player's token on a disc of the player's colour; pixels in logical ones."""
+def badge(token: str, colour: str, ring: str, pixels: int, ratio: float, halo: str = "") -> QPixmap:
+    """A player's token on a disc of the player's colour; pixels in logical ones. `halo` is a colour around it."""
     made = QPixmap(round(pixels * ratio), round(pixels * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
-    paint_badge(painter, QRectF(0, 0, pixels, pixels), token, colour, ring)
+    rect = QRectF(0, 0, pixels, pixels)
+    if halo:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(halo))
+        painter.drawEllipse(rect)
+        width = halo_width(pixels)
+        rect.adjust(width, width, -width, -width)
+    paint_badge(painter, rect, token, colour, ring)
     painter.end()
     return made
+
+
+def halo_width(size: float) -> float:
+    """How broad the ring around the token of the player who moves is."""
+    return max(1.5, size * 0.08)
 
 
 def paint_badge(painter: QPainter, rect: QRectF, token: str, colour: str, ring: str) -> None:
@@ -60,7 +73,7 @@ class TokenLayer(QWidget):
         self._origin = QPoint()
         self._state: State | None = None
         self._at: dict[int, tuple[QPointF, float]] = {}
-        self._walking = -1
+        self._walking = self._turn = -1
         self._start = QPointF()  # where the token that walks set out
 
     def set_players(self, players: Sequence[Player]) -> None:
@@ -78,7 +91,10 @@ class TokenLayer(QWidget):
 
     def show_state(self, state: State) -> None:
         """Puts every token where the state has it."""
-        self._state = state
+        if self._state is not None and state.turn != self._turn:
+            for seat in {self._turn, state.turn} & self._at.keys():
+                self.update(self._area(seat))
+        self._state, self._turn = state, state.turn
         self._walking = -1
         self._arrange()
 
@@ -134,19 +150,24 @@ class TokenLayer(QWidget):
 
     def _area(self, seat: int) -> QRect:
         point, size = self._at[seat]
-        return QRectF(point.x() - size / 2, point.y() - size / 2, size, size).toAlignedRect().adjusted(-1, -1, 1, 1)
+        reach = size / 2 + halo_width(size) + 1
+        return QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach).toAlignedRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """See Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ratio, ring = self.devicePixelRatioF(), theme().colours.token_ring
-        seats = sorted(self._at, key=lambda seat: seat == self._walking)  # who walks is drawn over the others
+        ratio, colours = self.devicePixelRatioF(), theme().colours
+        # who walks is drawn over all others, who moves over those that stand
+        seats = sorted(self._at, key=lambda seat: (seat == self._walking, seat == self._turn))
         for seat in seats:
             if not event.region().intersects(self._area(seat)):
                 continue
             (point, size), player = self._at[seat], self._players[seat]
-            picture = badge(player.token, player.colour, ring, round(size), ratio)
+            halo = colours.accent if seat == self._turn else ""
+            if halo:
+                size += 2 * halo_width(size)
+            picture = badge(player.token, player.colour, colours.token_ring, round(size), ratio, halo)
             painter.drawPixmap(QRectF(point.x() - size / 2, point.y() - size / 2, size, size), picture,
                                QRectF(picture.rect()))  # fmt: skip
         painter.end()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from monopoly_qt import assets
 from monopoly_qt.bridge.text import Texts
 from monopoly_qt.core.board import SIZE
+from monopoly_qt.core.frames import Turn
 from monopoly_qt.core.rules import Rules
 from monopoly_qt.core.state import State
 from monopoly_qt.widgets import captions
@@ -212,6 +213,20 @@ def test_tokens_let_clicks_through(view: BoardView, qtbot: QtBot) -> None:
     at = view.tokens.centre_of(0).toPoint()
     assert view.childAt(at) is not view.tokens
     assert view.childAt(view.spaces[6].geometry().center()) is view.spaces[6]
+
+
+def test_the_token_of_who_moves_stands_out(view: BoardView) -> None:
+    """A ring of the accent's colour, wherever the token is; it goes on with the turn."""
+    state = busy_state()
+    state.space = [24, 7, 1, 3, 5, 6, 8, 9]
+    for seat in (0, 1):
+        state.stack = [Turn(seat)]
+        view.show_state(state)
+        image = view.grab().toImage()
+        for other in (0, 1):
+            at, size = view.tokens.centre_of(other), Ring(700).token
+            ring = image.pixelColor(round(at.x()), round(at.y() + size / 2 + 0.5)).name().upper()
+            assert (ring == theme().colours.accent) == (other == seat)
 
 
 def test_marked_spaces_have_a_frame(view: BoardView) -> None:

@@ -70,7 +70,7 @@ def test_a_mortgaged_deed_earns_nothing(qtbot: QtBot) -> None:
     assert not any(now for *_rest, now in rows(deed))
     assert "Bob · mortgaged" in words(deed)
     assert "lifted for $99" in words(deed)  # 90 and a tenth
-    assert "Bob needs for the set: New York Avenue (for sale)" in words(deed)
+    assert "For the set: New York Avenue (for sale)" in words(deed)
 
 
 def test_an_owner_in_jail_earns_nothing_where_that_was_agreed(qtbot: QtBot) -> None:
