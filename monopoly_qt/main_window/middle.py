@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..bridge.session import Session
@@ -19,8 +19,11 @@ from ..widgets.dice import DiceView
 from ..widgets.theme import theme
 from ..widgets.why import plain_label
 
-_PAD: Final = 14
-_BAR_SHARE: Final = 0.62  # of the height that the decision bar may take
+_PAD: Final = 12
+_TITLE_SIZES: Final = (26, 23, 20, 18)
+_ROOM_FOR_PACKS: Final = 200  # px of height above the bar; with less, the packs make room for the dice
+_LEAST_TOP: Final = 112  # px that are left for title and dice,
+_TOP_SHARE: Final = 0.34  # but no more than this share
 
 
 def tr(text: str) -> str:
@@ -35,7 +38,7 @@ class Middle(QWidget):
         super().__init__(parent)
         self._texts: Texts | None = None
         self.badge = Badge(36)
-        self.title = plain_label("title")
+        self.title = plain_label("")
         self.note = plain_label("body")
         self.dice = DiceView()
         self.cards = CardsView()
@@ -90,13 +93,25 @@ class Middle(QWidget):
         """Share the room."""
         inner = QRect(_PAD, _PAD, self.width() - 2 * _PAD, self.height() - 2 * _PAD)
         wanted = self.bar.wanted_height(inner.width())
-        bar = min(max(wanted, theme().px(120)), round(inner.height() * _BAR_SHARE))
+        least_top = min(theme().px(_LEAST_TOP), round(inner.height() * _TOP_SHARE))
+        bar = min(max(wanted, theme().px(110)), inner.height() - least_top - 10)
         top = inner.height() - bar - 10
         deed_width = min(self.deed.sizeHint().width(), round(inner.width() * 0.52))
         self._top.setGeometry(inner.x(), inner.y(), inner.width() - deed_width - 12, top)
+        self.cards.setVisible(top >= theme().px(_ROOM_FOR_PACKS) or self.cards.shown[0] >= 0)
+        self._fit_title(self._top.width() - 46)
         deed_height = min(self.deed.sizeHint().height(), top)
         self.deed.setGeometry(inner.right() - deed_width + 1, inner.y(), deed_width, deed_height)
         self.bar.setGeometry(inner.x(), inner.bottom() - bar + 1, inner.width(), bar)
+
+    def _fit_title(self, room: int) -> None:
+        """The largest size in which the title needs one line."""
+        fonts = [theme().font(size, bold=True) for size in _TITLE_SIZES]
+        words = self.title.text()
+        fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) <= room)
+        font = next(fitting, fonts[-1])
+        if font != self.title.font():
+            self.title.setFont(font)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See Qt."""

@@ -1,20 +1,34 @@
 """The log: what happened, why, filtered and copied."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ..bridge.log_book import Item, as_text, of_player, tell, tell_all
 from ..bridge.text import Texts
+from ..bridge.texts.line import Line
 from ..core.events import AnyEvent
 from ..core.game import Game
 from ..core.state import State
+from .digest import DigestPanel
 from .log_line import LogLine
 from .log_list import LogList
 from .theme import theme
 from .why import WhyPanel, plain_label
+
+_TWO_ROWS_BELOW: Final = 430  # px
 
 
 def tr(text: str) -> str:
@@ -47,6 +61,7 @@ class LogView(QFrame):
         self.copy.clicked.connect(self.copy_lines)
         self.list = LogList()
         self.why = WhyPanel()
+        self.digest = DigestPanel()
         self.list.pointed.connect(self.pointed)
         self.list.chosen.connect(self.chosen)
         self.list.why.connect(self.show_why)
@@ -60,14 +75,17 @@ class LogView(QFrame):
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._turn)
-        head = QHBoxLayout()
+        tools = QHBoxLayout()
+        tools.addWidget(self.filter, 1)
+        tools.addWidget(self.copy)
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addLayout(words, 1)
-        head.addWidget(self.filter)
-        head.addWidget(self.copy)
+        head.addLayout(tools)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 8, 8)
         layout.setSpacing(6)
         layout.addLayout(head)
+        layout.addWidget(self.digest)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.why)
 
@@ -151,9 +169,14 @@ class LogView(QFrame):
         self.filter.setAccessibleDescription(tr("Whose lines to list"))  # on Linux the name is what is chosen
         self.list.setAccessibleName(tr("What happened"))
         self.why.retranslate()
+        self.digest.retranslate()
         if self._game is not None:
             self.filter.setItemText(0, tr("Everybody"))
             self.rebuild()
+
+    def show_digest(self, lines: Sequence[Line]) -> None:
+        """What a person should know before deciding; nothing without lines."""
+        self.digest.show_lines(lines, max(110, self.height() // 2))
 
     # Why, and copying
 
@@ -175,6 +198,13 @@ class LogView(QFrame):
     def copy_lines(self) -> None:
         """Put the listed lines on the clipboard."""
         QGuiApplication.clipboard().setText(as_text(self.list.lines))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room beside each other, the head takes two rows."""
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        narrow = event.size().width() < theme().px(_TWO_ROWS_BELOW)
+        self._head.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The usual key for copying takes the line with the focus."""

@@ -51,7 +51,6 @@ class PlayerPanel(QWidget):
         self._places: list[QRect] = []
         self._compact = False
         self._over: int | None = None
-        self._has_chip_row = True
         self._last_seen: object = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -143,26 +142,33 @@ class PlayerPanel(QWidget):
         return 32 if self._compact else _BADGE
 
     def _arrange(self) -> None:
-        """Work out the height for the width: chips flow into rows."""
+        """Take the height that the width needs."""
+        needed, self._places = self._flow(self.width())
+        if needed != self.height():
+            self.setFixedHeight(needed)
+
+    def needed_height(self, width: int) -> int:
+        """The height at this width."""
+        return self._flow(width)[0]
+
+    def _flow(self, whole: int) -> tuple[int, list[QRect]]:
+        """The height for a width, and where the chips stand: they flow into rows."""
         name_font, _, sum_font = self._fonts()
         line = QFontMetrics(name_font).height()
         left = self._left()
-        right = self.width() - _PAD
+        right = whole - _PAD
         sum_left = right - QFontMetrics(sum_font).horizontalAdvance(self.cash) - _PAD
         top = (4 if self._compact else 8) + line + 3
         x, y, height = left, top, theme().px(21)
-        self._places = []
+        places = []
         for chip in self._chips:
             width = chip.width()
             if x > left and x + width > sum_left:
                 x, y = left, y + height + 3
-            self._places.append(QRect(x, y, width, height))
+            places.append(QRect(x, y, width, height))
             x += width + _CHIP_GAP
-        self._has_chip_row = bool(self._chips) or not self._compact
-        bottom = y + height if self._has_chip_row else top
-        needed = max(bottom + (5 if self._compact else 9), self._badge() + 12)
-        if needed != self.height():
-            self.setFixedHeight(needed)
+        bottom = y + height if self._chips or not self._compact else top
+        return max(bottom + (5 if self._compact else 9), self._badge() + 12), places
 
     def sizeHint(self) -> QSize:
         """As wide as the column, as high as the chips need."""
@@ -319,6 +325,7 @@ class PlayersView(QScrollArea):
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(_GAP)
+        self._column.addStretch(1)
         self.setWidget(self._inside)
         self._shown: tuple[State, list[str]] | None = None
         theme().changed.connect(self.retranslate)
@@ -333,7 +340,7 @@ class PlayersView(QScrollArea):
         self.panels = [PlayerPanel(seat, player, texts, self._inside) for seat, player in enumerate(players)]
         for panel in self.panels:
             panel.pointed.connect(self.pointed)
-            self._column.addWidget(panel)
+            self._column.insertWidget(self._column.count() - 1, panel)
         self._shown = None
 
     def show_state(self, state: State, kinds: Sequence[str]) -> None:
@@ -360,7 +367,8 @@ class PlayersView(QScrollArea):
 
     def content_height(self) -> int:
         """The height that shows everybody."""
-        return sum(p.height() for p in self.panels) + _GAP * max(0, len(self.panels) - 1)
+        width = self.viewport().width()
+        return sum(p.needed_height(width) for p in self.panels) + _GAP * len(self.panels)
 
     def sizeHint(self) -> QSize:
         """As high as the panels together."""
