@@ -67,7 +67,7 @@ def _ways(pixels: int) -> Iterator[tuple[int, float, bool]]:
 def _wrap(text: str, metrics: QFontMetricsF, width: float, part: bool) -> tuple[str, ...] | None:
     """The lines of a text; None when a word is too wide and may not be parted."""
     lines: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):  # not at no-break spaces
         bare = word.replace(_SOFT, "")
         joined = f"{lines[-1]} {bare}" if lines else bare
         if lines and metrics.horizontalAdvance(joined) <= width:

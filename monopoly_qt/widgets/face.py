@@ -72,7 +72,7 @@ def layout(face: Face, ring: Ring) -> tuple[list[Placed], QRectF]:
         return _corner_layout(face, ring)
     unit = ring.unit
     owned = face.kind in ("street", "railroad", "utility")
-    inner = {"street": BAND, "railroad": 0.4, "utility": 0.46}.get(face.kind, 0.62 if face.note else 0.72) * unit
+    inner = {"street": BAND, "railroad": 0.4, "utility": 0.46}.get(face.kind, 0.5 if face.note else 0.72) * unit
     if face.kind != "street" and edge_of(face.index) not in (BOTTOM, TOP):
         inner = min(inner, 0.46 * unit)
     parts = ring.parts(face.index, round(inner), round(_STRIP * unit) if owned else 2)
@@ -88,7 +88,7 @@ def _stack(face: Face, room: QRectF, pixels: int) -> list[Placed]:
     if not note:
         return [Placed(face.name, captions.fit(face.name, room.width(), room.height(), pixels), room)]
     margin = pixels * 0.4 if face.mortgaged else 0.0
-    below = captions.fit(note, room.width() - margin, room.height() / 2.2, pixels, bool(face.mortgaged))
+    below = captions.fit(note, room.width() - margin, room.height() / 1.9, pixels, bool(face.mortgaged))
     gap = max(1.0, pixels * 0.12)
     above = captions.fit(face.name, room.width(), room.height() - below.height - gap, pixels)
     top = room.center().y() - (above.height + gap + below.height) / 2

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt import assets
+from monopoly_qt.bridge import language
 from monopoly_qt.bridge.text import Texts
 from monopoly_qt.core.board import SIZE
 from monopoly_qt.core.frames import Turn
@@ -60,11 +61,21 @@ def placed(view: BoardView, ring: Ring, index: int) -> list[Placed]:
     return layout(view.spaces[index].face, ring)[0]
 
 
+@pytest.fixture(params=["en", "de", "fr", "es"])
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The board in each language."""
+    language.set_language(request.param)
+    yield request.param
+    language.set_language("en")
+
+
+@pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("board_id", assets.board_ids())
 @pytest.mark.parametrize("mortgaged", [False, True])
 def test_no_caption_is_clipped(qtbot: QtBot, board_id: str, side: int, mortgaged: bool) -> None:
     state = busy_state(board_id)
+    state.pot = 99_999
     if mortgaged:
         state.mortgaged = [kind in ("street", "railroad", "utility") for kind in state.board.kinds]
     view = shown(qtbot, board_id, side, state)
