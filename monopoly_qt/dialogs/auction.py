@@ -26,7 +26,6 @@ class AuctionQuestion(Question):
         self.bidders = Bidders(self.texts, self.session.players)
         self.sum = SumField()
         self.sum.setRange(1, _MOST)
-        self.sum.setPrefix(self.state.board.currency)
         self.sum.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.sum.valueChanged.connect(self._typed)
         self.steps = {step: self._step_button(step) for step in STEPS}
@@ -67,6 +66,7 @@ class AuctionQuestion(Question):
 
     def show_middle(self) -> None:
         """See Question."""
+        self.sum.in_currency(self.state.board.currency)
         frame = self.frame
         if frame != self._seen:  # a new bid: the typed sum begins anew
             self._seen = frame

@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..bridge import language
+from ..bridge.texts.names import money_affixes
 from ..widgets.theme import LEAST_BUTTON, set_role, theme
 
 # What stands on the buttons; the main window's actions own these keys.
@@ -272,6 +274,14 @@ class SumField(QSpinBox):
         self.setGroupSeparatorShown(True)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
 
+    def in_currency(self, sign: str) -> None:
+        """Show sums as the language writes them, with this sign; "" for plain numbers."""
+        prefix, suffix = money_affixes(sign) if sign else ("", "")
+        self.setLocale(language.locale())
+        if (self.prefix(), self.suffix()) != (prefix, suffix):
+            self.setPrefix(prefix)
+            self.setSuffix(suffix)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """However it got the focus, all of it is selected."""
         super().focusInEvent(event)
@@ -356,12 +366,13 @@ def _stroke(colour: str) -> QPen:
 
 
 class Flow(QLayout):
-    """Lays widgets out in rows, and begins a new row when one is full."""
+    """Lays widgets out in rows, and begins a new row when one is full; `spread`: the last one stands at the right."""
 
-    def __init__(self, gap: int = 8) -> None:
+    def __init__(self, gap: int = 8, spread: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._spread = spread
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -413,12 +424,15 @@ class Flow(QLayout):
 
     def _arrange(self, rect: QRect, place: bool) -> int:
         x, y, row = rect.x(), rect.y(), 0
-        for item in self._shown():
+        shown = self._shown()
+        for item in shown:
             size = item.sizeHint()
             if size.width() > rect.width() and item.hasHeightForWidth():
                 size = QSize(rect.width(), item.heightForWidth(rect.width()))
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 x, y, row = rect.x(), y + row + self._gap, 0
+            elif self._spread and item is shown[-1] and x > rect.x():
+                x = rect.right() + 1 - size.width()
             if place:
                 item.setGeometry(QRect(QPoint(x, y), QSize(min(size.width(), rect.width()), size.height())))
             x += size.width() + self._gap

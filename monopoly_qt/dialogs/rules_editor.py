@@ -114,8 +114,8 @@ class _Option(QFrame):
         elif isinstance(control, QComboBox):
             for n, value in enumerate(_values(self.key)):
                 control.setItemText(n, texts.choice(self.key, value))
-        elif isinstance(control, QSpinBox):
-            control.setPrefix(currency if self.key in _MONEY else "")
+        elif isinstance(control, SumField):
+            control.in_currency(currency if self.key in _MONEY else "")
             control.setSpecialValueText(texts.choice(self.key, None) if _may_be_none(self.key) else "")
 
 

@@ -87,7 +87,7 @@ class TradeSide(QFrame):
         self.seat = seat
         self.who.show_player(player, self.tr("{name} gives").format(name=player.name))
         self.cash.blockSignals(True)
-        self.cash.setPrefix(state.board.currency)
+        self.cash.in_currency(state.board.currency)
         self.cash.setRange(0, max(0, state.cash[seat]))
         self.cash.setAccessibleName(self.tr("Cash from {name}").format(name=player.name))
         self.cash_words.setText(self.tr("of {sum}").format(sum=self.texts.money(state.cash[seat])))

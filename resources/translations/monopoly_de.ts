@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>{name}, your move</source>
-        <translation>{name}, du bist dran</translation>
+        <translation>{name}, dein Zug</translation>
     </message>
 </context>
 <context>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Geübter</translation>
     </message>
     <message>
         <source>Expert</source>

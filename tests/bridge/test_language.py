@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from monopoly_qt.bridge import language
 from monopoly_qt.bridge.text import Texts
+from monopoly_qt.bridge.texts.names import money_affixes
 from monopoly_qt.bridge.texts.source import Counts, translate
 from monopoly_qt.core.actions import Refusal, Roll
 
@@ -100,3 +101,11 @@ def test_the_pseudo_language_makes_every_word_longer_and_keeps_values(texts: Tex
         assert after.count("$") == before.count("$")
     assert Counts.tr("%n house(s)", "", 3) == "3 housesôô"
     assert translate("Nowhere", "&File {name}") == "&Fileôô {name}"
+
+
+@pytest.mark.parametrize(
+    ("code", "affixes"), [("en", ("£", "")), ("de", ("", "\u00a0£")), ("fr", ("", "\u00a0£")), ("es", ("", "\u00a0£"))]
+)
+def test_fields_for_sums_have_the_sign_where_the_language_puts_it(code: str, affixes: tuple[str, str]) -> None:
+    language.set_language(code)
+    assert money_affixes("£") == affixes

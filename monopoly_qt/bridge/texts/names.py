@@ -98,6 +98,12 @@ def money(sign: str, amount: int) -> str:
     return f"\u2212{text}" if amount < 0 else text
 
 
+def money_affixes(sign: str) -> tuple[str, str]:
+    """What stands before and after the digits of a sum."""
+    before, _, after = translate("Money", "{sign}{digits}").format(sign=sign, digits="\0").partition("\0")
+    return before, after
+
+
 def listed(words: Sequence[str]) -> str:
     """Several words as one: "a", "a and b", "a, b and c"."""
     if len(words) < 2:
