@@ -11,6 +11,7 @@ from ..core.estate import rent_of
 from ..core.frames import BANK
 from ..core.game import PERSON, Game
 from ..core.state import State
+from .session import Session
 from .text import Texts
 from .texts.line import Line, Part, fill
 from .texts.source import Counts, translate
@@ -30,6 +31,14 @@ def others_played(game: Game, since: int, kinds: Iterable[str] = ()) -> bool:
     """Whether a computer has done something since; `kinds` by seat when they differ from the set-up's."""
     now = list(kinds) or [p.kind for p in game.setup.players]
     return any(e.action.seat >= 0 and now[e.action.seat] != PERSON for e in game.log[since:])
+
+
+def news(session: Session, texts: Texts) -> list[Line]:
+    """What whoever is asked now should know; nothing when no computer has played since that person last decided."""
+    game, seat = session.game, session.state.awaiting
+    since = last_decision(game, seat)
+    kinds = [session.kind(s) for s in session.state.seats]
+    return summary(game, seat, since, texts) if others_played(game, since, kinds) else []
 
 
 def summary(game: Game, seat: int, since: int, texts: Texts) -> list[Line]:

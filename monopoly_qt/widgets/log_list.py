@@ -66,6 +66,11 @@ class LogList(QAbstractScrollArea):
         bar.setValue(stay)
         self._place()
 
+    def reveal(self, version: int) -> None:
+        """Scroll so that the newest line of what had been done by then is on top."""
+        number = bisect_right(self._lines, version, key=lambda item: item.version) - 1
+        self.verticalScrollBar().setValue(self._total() - self._ends[number] if number >= 0 else self._total())
+
     def restyle(self) -> None:
         """Another text size or theme."""
         self._measure = Measure()
