@@ -11,6 +11,7 @@ SENTENCES: Final = {
     "not_yours": QT_TRANSLATE_NOOP("Refusals", "Somebody else decides now. Wait for your turn."),
     "game_over": QT_TRANSLATE_NOOP("Refusals", "The game is over."),
     "throw_first": QT_TRANSLATE_NOOP("Refusals", "Throw the dice first."),
+    "grace": QT_TRANSLATE_NOOP("Refusals", "The throw waits a moment, so that owners can ask for rent."),
     "no_time_limit": QT_TRANSLATE_NOOP("Refusals", "No time limit was agreed, or it is over already."),
     "out_of_game": QT_TRANSLATE_NOOP("Refusals", "A bankrupt player is out of the game."),
     "other_deed": QT_TRANSLATE_NOOP("Refusals", "First decide about {space}."),
