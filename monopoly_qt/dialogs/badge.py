@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ..core.game import Player
 from ..widgets.theme import theme
 from ..widgets.tokens import paint_badge
-from .parts import label
+from .parts import Line
 
 
 class Badge(QWidget):
@@ -40,7 +40,7 @@ class Who(QWidget):
     def __init__(self, size: int = 32, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.badge = Badge(size)
-        self.words = label("heading")
+        self.words = Line("heading")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)

@@ -31,7 +31,7 @@ class _Lot(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 4)
         layout.setSpacing(4)
-        head = Flow(10)
+        head = Flow(10, spread=True)
         head.addWidget(self.name)
         head.addWidget(self.standing)
         layout.addLayout(head)

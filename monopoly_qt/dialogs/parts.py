@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from ..bridge import language
 from ..bridge.texts.names import money_affixes
-from ..widgets.theme import LEAST_BUTTON, set_role, theme
+from ..widgets.theme import LEAST_BUTTON, set_role
 
 # What stands on the buttons; the main window's actions own these keys.
 KEYS: Final = {
@@ -232,7 +232,7 @@ class Line(QLabel):
 
 
 class DropDown(QComboBox):
-    """A list to choose from, as high as a button; draws its own arrow, for a styled one has none."""
+    """A list to choose from, as high as a button."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -245,24 +245,9 @@ class DropDown(QComboBox):
         super().setAccessibleName(name)
         self.setAccessibleDescription(name)
 
-    def sizeHint(self) -> QSize:
-        """Room for the arrow."""
-        hint = super().sizeHint()
-        return QSize(hint.width() + 8, hint.height())
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turning the wheel scrolls the page; it doesn't change what was chosen."""
         event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The list's field and the arrow."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_stroke(theme().colours.ink if self.isEnabled() else theme().colours.disabled))
-        x, y = self.width() - 18.0, self.height() / 2
-        painter.drawPolyline([QPointF(x - 5, y - 3), QPointF(x, y + 3), QPointF(x + 5, y - 3)])
-        painter.end()
 
 
 class SumField(QSpinBox):
@@ -293,7 +278,7 @@ class SumField(QSpinBox):
 
 
 class Tick(QCheckBox):
-    """A box to tick by a click anywhere in its row. Its words wrap; the tick is its own, for a styled box has none."""
+    """A box to tick by a click anywhere in its row. Its words wrap."""
 
     GAP: Final = 10
 
@@ -353,16 +338,6 @@ class Tick(QCheckBox):
         painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(self.rect().adjusted(self._left(), 0, -4, 0), flags, self.words)
-        if self.isChecked():
-            box = QRectF(self._box())
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(_stroke(theme().colours.on_accent if self.isEnabled() else theme().colours.disabled))
-            points = ((0.24, 0.52), (0.43, 0.7), (0.76, 0.32))
-            painter.drawPolyline([QPointF(box.x() + box.width() * x, box.y() + box.height() * y) for x, y in points])
-
-
-def _stroke(colour: str) -> QPen:
-    return QPen(QColor(colour), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 class Flow(QLayout):
@@ -423,18 +398,34 @@ class Flow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _arrange(self, rect: QRect, place: bool) -> int:
-        x, y, row = rect.x(), rect.y(), 0
-        shown = self._shown()
-        for item in shown:
-            size = item.sizeHint()
-            if size.width() > rect.width() and item.hasHeightForWidth():
-                size = QSize(rect.width(), item.heightForWidth(rect.width()))
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, row = rect.x(), y + row + self._gap, 0
-            elif self._spread and item is shown[-1] and x > rect.x():
-                x = rect.right() + 1 - size.width()
+        y = rect.y()
+        for row in self._rows(rect.width()):
+            height = max(size.height() for _, size in row)
             if place:
-                item.setGeometry(QRect(QPoint(x, y), QSize(min(size.width(), rect.width()), size.height())))
+                self._place(row, QRect(rect.x(), y, rect.width(), height))
+            y += height + self._gap
+        return max(0, y - self._gap - rect.y())
+
+    def _rows(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        used = 0
+        for item in self._shown():
+            size = item.sizeHint()
+            if size.width() > width and item.hasHeightForWidth():
+                size = QSize(width, item.heightForWidth(width))
+            if not rows or used + self._gap + size.width() > width:
+                rows.append([])
+                used = -self._gap
+            rows[-1].append((item, size))
+            used += self._gap + size.width()
+        return rows
+
+    def _place(self, row: list[tuple[QLayoutItem, QSize]], rect: QRect) -> None:
+        """One row, everything in the middle of its height."""
+        x = rect.x()
+        for item, size in row:
+            if self._spread and len(row) > 1 and item is row[-1][0]:
+                x = rect.right() + 1 - size.width()
+            top = rect.y() + (rect.height() - size.height()) // 2
+            item.setGeometry(QRect(x, top, min(size.width(), rect.width()), size.height()))
             x += size.width() + self._gap
-            row = max(row, size.height())
-        return y + row - rect.y()

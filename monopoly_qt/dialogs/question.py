@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..core.actions import AnyAction, GiveUp, Refusal
 from ..core.state import State
@@ -61,11 +61,9 @@ class Question(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
-        top = QHBoxLayout()
-        top.addWidget(self.head, 1)
-        self.quiet_row = QHBoxLayout()
-        top.addLayout(self.quiet_row)
-        layout.addLayout(top)
+        self.top = Flow(spread=True)
+        self.top.addWidget(self.head)
+        layout.addLayout(self.top)
         layout.addWidget(self.body)
         layout.addWidget(self.hint)
         layout.addLayout(self.middle)
@@ -152,10 +150,7 @@ class Question(QWidget):
         button.setObjectName(f"answer_{choice.key}")
         button.clicked.connect(lambda: self.take(choice.key))
         self._buttons[choice.key] = button
-        if choice.quiet:
-            self.quiet_row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        else:
-            self.row.addWidget(button)
+        (self.top if choice.quiet else self.row).addWidget(button)
         button.show()  # at once, so that it can take the focus
         return button
 

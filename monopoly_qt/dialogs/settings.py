@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSlider, QVBoxLayout, QWidget
 
 from ..bridge import language
 from ..bridge import settings as keys
 from ..bridge.settings import Key, Settings
 from .dialog import Dialog
-from .parts import DropDown, Tick, card, label, literal
+from .parts import DropDown, Flow, Line, Tick, card, label, literal
 
 T = TypeVar("T", str, int)
 Named = Sequence[tuple[str, object]]
@@ -101,15 +101,16 @@ class SettingsDialog(Dialog):
 
     def _row(self, words: Callable[[], str], control: QWidget) -> QWidget:
         row = QWidget()
-        name = label()
+        name = Line()
         name.setBuddy(control)
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(name, 1)
+        layout = Flow(spread=True)
+        layout.addWidget(name)
         layout.addWidget(control)
+        row.setLayout(layout)
 
         def say() -> None:
             name.setText(words())
+            name.updateGeometry()
             control.setAccessibleName(words())
 
         self._words.append(say)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ..core.actions import AnyAction
 from ..core.state import State
@@ -72,9 +72,9 @@ class Sheet(QWidget):
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
-        head = QHBoxLayout()
-        head.addWidget(self.who, 1)
-        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        head = Flow(spread=True)
+        head.addWidget(self.who)
+        head.addWidget(self.close_button)
         layout.addLayout(head)
         layout.addWidget(self._scrolled(), 1)
         layout.addLayout(self.foot)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from .dialog import Dialog
-from .parts import card, clear, label
+from .parts import Flow, Line, card, clear, label
 
 # A heading, and under it what a key does and the key.
 Keys = Sequence[tuple[str, Sequence[tuple[str, str]]]]
@@ -45,14 +44,14 @@ class ShortcutsDialog(Dialog):
 
 def _table(heading: str, rows: Sequence[tuple[str, str]]) -> QWidget:
     frame = card()
-    grid = QGridLayout(frame)
-    grid.setContentsMargins(16, 12, 16, 12)
-    grid.setHorizontalSpacing(24)
-    grid.setColumnStretch(0, 1)
-    grid.addWidget(label("heading", heading), 0, 0, 1, 2)
-    for n, (words, keys) in enumerate(rows, 1):
-        name, key = label("body", words), label("strong", keys, wrap=False)
-        key.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(name, n, 0)
-        grid.addWidget(key, n, 1)
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(16, 12, 16, 12)
+    column.addWidget(label("heading", heading))
+    for words, keys in rows:
+        row = QWidget()
+        flow = Flow(24, spread=True)
+        flow.addWidget(Line("body", words))
+        flow.addWidget(Line("strong", keys))
+        row.setLayout(flow)
+        column.addWidget(row)
     return frame

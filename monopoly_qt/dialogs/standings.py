@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..core.estate import worth
 from ..core.game import Player
 from ..core.state import State
-from .badge import Badge
-from .parts import clear, label
+from .badge import Who
+from .parts import Flow, Line, clear
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
@@ -23,28 +22,27 @@ def order(state: State) -> list[int]:
 
 
 class Standings(QWidget):
-    """One row a player: place, token, name, worth and what it is made of."""
+    """One row a player: place, token, name, and worth at the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(2, 1)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(6)
 
     def show_state(self, state: State, players: tuple[Player, ...], texts: Texts) -> None:
         """Fill the rows: the game is over, so worth may be told (TAX-2)."""
-        clear(self._grid)
-        for row, seat in enumerate(order(state)):
+        clear(self._rows)
+        for n, seat in enumerate(order(state), 1):
             won = seat in state.winners
-            place = self.tr("1.") if won else f"{row + 1}."
-            badge = Badge(28)
-            badge.show_player(players[seat])
-            self._grid.addWidget(label("heading" if won else "soft", place, wrap=False), row, 0)
-            self._grid.addWidget(badge, row, 1)
-            self._grid.addWidget(label("heading" if won else "body", players[seat].name), row, 2)
+            place = 1 if won else n
+            who = Who(28)
+            who.words.setProperty("role", "heading" if won else "body")
+            who.show_player(players[seat], self.tr("{place}. {name}").format(place=place, name=players[seat].name))
             total = self.tr("bankrupt") if state.bankrupt[seat] else texts.money(worth(state, seat))
-            end = label("sum" if won else "body", total, wrap=False)
-            end.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(end, row, 3)
+            row = QWidget()
+            flow = Flow(12, spread=True)
+            flow.addWidget(who)
+            flow.addWidget(Line("sum" if won else "body", total))
+            row.setLayout(flow)
+            self._rows.addWidget(row)

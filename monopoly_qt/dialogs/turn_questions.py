@@ -60,6 +60,8 @@ class SpeedDieQuestion(Question):
     def build(self) -> None:
         """See Question."""
         self.list = DropDown()
+        self.list.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.list.setMinimumContentsLength(10)
         self.list.setAccessibleName(self.tr("Where to"))
         self.list.setMaxVisibleItems(16)
         self.middle.addWidget(self.list)

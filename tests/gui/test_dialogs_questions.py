@@ -426,7 +426,7 @@ def test_the_end_shows_the_standings(ask: Ask) -> None:
     state.winners, state.bankrupt[1] = [2], True
     asked = ask(state)
     lines = asked.words.splitlines()
-    places = [lines.index(name) for name in ("Percy", "Dora", "Ann", "Bob")]
+    places = [lines.index(name) for name in ("1. Percy", "2. Dora", "3. Ann", "4. Bob")]
     assert places == sorted(places)
     again: list[int] = []
     assert isinstance(asked.question, GameOverQuestion)

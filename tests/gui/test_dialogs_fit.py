@@ -1,0 +1,178 @@
+"""Nothing is clipped in any question, sheet or dialog: all text sizes, a longer language, narrow places."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QSpinBox, QWidget
+
+from monopoly_qt.bridge import language
+from monopoly_qt.core import frames
+from monopoly_qt.core.actions import Bundle
+from monopoly_qt.core.frames import (
+    Auction,
+    BuildingAuction,
+    BuildingCall,
+    Due,
+    IncomeTax,
+    MortgageReceived,
+    Opening,
+    Purchase,
+    Reason,
+    Trade,
+    Turn,
+)
+from monopoly_qt.core.rules import Rules
+from monopoly_qt.core.state import State
+from monopoly_qt.dialogs import questions
+from monopoly_qt.dialogs.about import AboutDialog
+from monopoly_qt.dialogs.estate import EstateSheet
+from monopoly_qt.dialogs.new_game import NewGameDialog
+from monopoly_qt.dialogs.rules import RulesDialog
+from monopoly_qt.dialogs.settings import SettingsDialog
+from monopoly_qt.dialogs.shortcuts import ShortcutsDialog
+from monopoly_qt.dialogs.trade import TradeSheet
+from monopoly_qt.widgets.theme import theme
+
+from .table import Table, position
+
+SETS = {0: [1, 3, 5, 32, 34, 31], 1: [16, 18, 19, 6, 8], 7: [15, 39]}
+RENT = Reason("rent", ("RENT-3",), 19, parts=((1, 600),))
+
+
+def stack(*on_top: frames.AnyFrame) -> list[frames.AnyFrame]:
+    return [Turn(0), *on_top]
+
+
+def _jail() -> State:
+    state = position(deeds=SETS, seats=8)
+    state.jail[0], state.space[0] = 3, 10
+    return state
+
+
+def _over() -> State:
+    state = position([], seats=8, deeds=SETS, cash=(99999,))
+    state.winners = [7]
+    state.bankrupt[1] = True
+    return state
+
+
+RICH = (99_999,) * 8
+POSITIONS: dict[str, Callable[[], State]] = {
+    "roll": lambda: position(deeds=SETS, seats=8),
+    "opening": lambda: position([Opening(0, tuple(range(8)))], seats=8),
+    "jail": _jail,
+    "purchase": lambda: position(stack(Purchase(0, 34)), seats=8, cash=(40,)),
+    "auction": lambda: position(stack(Auction(1, 34, (1, 2, 7, 0), 99_000, 7)), seats=8, cash=RICH),
+    "building": lambda: position(stack(BuildingAuction(1, False, (1, 0))), seats=8, deeds=SETS),
+    "call": lambda: position(stack(BuildingCall(1, 0, 32, False)), seats=8, deeds=SETS),
+    "tax": lambda: position(stack(IncomeTax(0)), seats=8),
+    "debt": lambda: position(stack(Due(0, 7, 600, RENT)), seats=8, deeds=SETS, cash=(15,)),
+    "trade": lambda: position(stack(Trade(1, 7, Bundle(99, (15, 39)), Bundle(0, (6, 8, 19)))), seats=8, deeds=SETS),
+    "received": lambda: position(stack(MortgageReceived(0, 32, "TRADE-3")), seats=8, deeds=SETS, mortgaged=[32]),
+    "bus": lambda: position(stack(frames.Choice(0, (3, 5, "bus"), False)), seats=8, rules=Rules(speed_die=True)),
+    "triple": lambda: position(stack(frames.Choice(0, (3, 3, 3), True)), seats=8, rules=Rules(speed_die=True)),
+    "end": lambda: position([Turn(7, "end")], seats=8),
+    "over": _over,
+}
+LOOKS = [(100, "en"), (100, "xx"), (200, "en"), (200, "xx")]
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def look(request: pytest.FixtureRequest) -> Iterator[tuple[int, str]]:
+    scale, tongue = request.param
+    theme().set_scale(scale)
+    language.set_language(tongue)
+    yield request.param
+    theme().set_scale(100)
+    language.set_language("en")
+
+
+def clipped(root: QWidget) -> list[str]:
+    """What does not have the room that its words need."""
+    QCoreApplication.processEvents()
+    QCoreApplication.processEvents()
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisibleTo(root) or not isinstance(widget, QLabel | QAbstractButton | QComboBox | QSpinBox):
+            continue
+        if widget.parent() is not None and isinstance(widget.parent(), QComboBox | QSpinBox):
+            continue
+        text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+        needed = widget.minimumSizeHint()
+        high = widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else needed.height()
+        if widget.width() < needed.width() or widget.height() < high:
+            found.append(f"{type(widget).__name__} {text!r}: {widget.size()}, needs {needed} and height {high}")
+    for area in (root if isinstance(root, QScrollArea) else None, *root.findChildren(QScrollArea)):
+        if area is not None and area.isVisibleTo(root) and type(area) is QScrollArea:
+            inside = area.widget()
+            if inside is not None and inside.width() > area.viewport().width():
+                found.append(f"{inside.width()} px in a column of {area.viewport().width()}")
+    return found
+
+
+def show_in(widget: QWidget, width: int, height: int) -> QScrollArea:
+    """As the decision bar and the right column hold it."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(widget)
+    area.resize(width, height)
+    area.show()
+    return area
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_questions_fit_where_they_are_narrowest(
+    qtbot: object, tmp_path: Path, look: tuple[int, str], name: str
+) -> None:
+    table = Table(tmp_path, POSITIONS[name]())
+    area = show_in(questions.make(table.session, table.texts), 380, 260)
+    assert clipped(area) == []
+    area.close()
+    area.deleteLater()
+    table.close()
+
+
+@pytest.mark.parametrize("kind", [EstateSheet, TradeSheet])
+@pytest.mark.parametrize("name", ["roll", "debt"])
+def test_sheets_fit_in_the_column_of_the_smallest_window(
+    qtbot: object, tmp_path: Path, look: tuple[int, str], kind: type[EstateSheet | TradeSheet], name: str
+) -> None:
+    table = Table(tmp_path, POSITIONS[name]())
+    sheet = kind(table.session, table.texts, 0)
+    if isinstance(sheet, EstateSheet):
+        sheet.findChildren(QAbstractButton, "mortgage_5")[0].click()
+    else:
+        sheet.sides[0].set_goods(Bundle(10, (5,)))
+        sheet.refresh()
+    area = show_in(sheet, 376, 660)
+    assert clipped(area) == []
+    area.close()
+    area.deleteLater()
+    table.close()
+
+
+def _dialogs(table: Table) -> list[QWidget]:
+    new_game = NewGameDialog(table.settings)
+    while new_game.seats.add_computer.isEnabled():
+        new_game.seats.add_computer.click()
+    new_game.rules.customise.click()
+    return [
+        new_game,
+        SettingsDialog(table.settings),
+        RulesDialog(table.texts, table.texts.topic(table.state)),
+        ShortcutsDialog(lambda: [("Game", [("New game", "Ctrl+N")])]),
+        AboutDialog(),
+    ]
+
+
+def test_dialogs_fit(qtbot: object, tmp_path: Path, look: tuple[int, str]) -> None:
+    table = Table(tmp_path, POSITIONS["roll"]())
+    for dialog in _dialogs(table):
+        dialog.resize(min(dialog.width(), 900), 600)
+        dialog.show()
+        assert clipped(dialog) == [], type(dialog).__name__
+        dialog.close()
+        dialog.deleteLater()
+    table.close()
