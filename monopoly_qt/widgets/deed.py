@@ -76,8 +76,9 @@ class DeedPanel(QScrollArea):
         """See Qt: as high as the page."""
         width = theme().px(232)
         page = self._page.layout()
-        height = page.heightForWidth(width) if page is not None else 0
-        return QSize(width, max(height, self._page.sizeHint().height()) + 2)
+        frame = 2 * self.frameWidth()
+        height = page.heightForWidth(width - frame) if page is not None else 0
+        return QSize(width, height + frame)
 
     def minimumSizeHint(self) -> QSize:
         """See Qt."""
