@@ -27,6 +27,8 @@ def position(file: ScenarioFile, names: Names, rules: Rules) -> State:
         _set_cards(s, names, seat, player, where)
         if player.bankrupt is True:
             _set_bankrupt(s, seat, where)
+    if rules.free_parking == "pot":
+        s.pot = rules.free_parking_seed
     set_cash(s, file)
     _check_groups(s, names)
     _set_stock(s)
@@ -53,8 +55,6 @@ def set_cash(s: State, file: ScenarioFile) -> None:
             s.cash[seat] = check_sum(f"players[{seat}].cash", player.cash)
             if s.bankrupt[seat] and player.cash:
                 raise ScenarioError(f"players[{seat}].cash: a bankrupt player has none")
-    if s.rules.free_parking == "pot":
-        s.pot = s.rules.free_parking_seed
     if file.pot is not UNSET:
         s.pot = check_sum("pot", file.pot)
         if s.pot and s.rules.free_parking != "pot":
