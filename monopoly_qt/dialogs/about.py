@@ -76,7 +76,7 @@ class AboutDialog(Dialog):
             )
         )
         self.choose.setText(self.tr("Notices and licences"))
-        self.files.setItemText(0, self.tr("Notices: what is in it, and the written offer"))
+        self.files.setItemText(0, self.tr("All notices"))
         self.files.setAccessibleName(self.tr("Notices and licences"))
         self.text.setAccessibleName(self.tr("Text of the licence"))
         self.close_button.say(self.tr("Close"), self.tr("Esc"))

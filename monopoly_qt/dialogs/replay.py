@@ -190,8 +190,13 @@ class ReplayPanel(QWidget):
         self._say_buttons()
 
     def _what_happened(self) -> str:
-        told = tell(self.replay.came_by(), self.replay.state, self.replay.position, self._texts)
-        return as_text(told[:_MOST_LINES]) if self.replay.position else tr("Before the first throw.")
+        """The lines of the log, or whose turn began."""
+        replay, texts = self.replay, self._texts
+        if not replay.position:
+            return tr("Before the first throw.")
+        events, state = replay.came_by(), replay.state
+        told = tell(events, state, replay.position, texts)[:_MOST_LINES]
+        return as_text(told) or " ".join(filter(None, (texts.announce(event, state) for event in events)))
 
     def _say_buttons(self) -> None:
         play = tr("Stop") if self._playing else tr("Play")
