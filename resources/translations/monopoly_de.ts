@@ -1132,8 +1132,8 @@
         <translation>{player} zahlt {sum} an {other}.</translation>
     </message>
     <message>
-        <source>{player} passed {space} and received {sum}.</source>
-        <translation>{player} kommt über {space} und bekommt {sum}.</translation>
+        <source>{player} received the salary at {space}: {sum}.</source>
+        <translation>{player} bekommt an {space} das Gehalt: {sum}.</translation>
     </message>
     <message>
         <source>{player} stopped exactly on {space}: {sum} extra.</source>
@@ -1308,8 +1308,24 @@
         <translation>Niemand bietet. {space} bleibt bei der Bank.</translation>
     </message>
     <message>
+        <source>{player} offered {other} a present: {give}.</source>
+        <translation>{player} bietet {other} ein Geschenk an: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} asked {other} for a present: {take}.</source>
+        <translation>{player} bittet {other} um ein Geschenk: {take}.</translation>
+    </message>
+    <message>
         <source>{player} offered {other} {give} for {take}.</source>
         <translation>{player} bietet {other} {give} für {take}.</translation>
+    </message>
+    <message>
+        <source>{player} accepted a present from {other}: {give}.</source>
+        <translation>{player} nimmt ein Geschenk von {other} an: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave {other} a present: {take}.</source>
+        <translation>{player} macht {other} ein Geschenk: {take}.</translation>
     </message>
     <message>
         <source>{player} accepted: {give} from {other} for {take}.</source>
@@ -2409,6 +2425,10 @@
     <message>
         <source>Throw the dice first.</source>
         <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>The throw waits a moment, so that owners can ask for rent.</source>
+        <translation>Der Wurf wartet kurz, damit Besitzer ihre Miete verlangen können.</translation>
     </message>
     <message>
         <source>No time limit was agreed, or it is over already.</source>
@@ -3606,7 +3626,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Don’t wait</source>
@@ -3800,8 +3820,8 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>1.</source>
-        <translation>1.</translation>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
     </message>
     <message>
         <source>bankrupt</source>

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>Pagar el 10&#xa0;%</translation>
+        <translation>Pagar el 10 %</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation>{sum} o 10&#xa0;%</translation>
+        <translation>{sum} o 10 %</translation>
     </message>
 </context>
 <context>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation>Pagar el 10&#xa0;% de lo mío</translation>
+        <translation>Pagar el 10 % de lo mío</translation>
     </message>
 </context>
 <context>
@@ -1132,8 +1132,8 @@
         <translation>{player} paga {sum} a {other}.</translation>
     </message>
     <message>
-        <source>{player} passed {space} and received {sum}.</source>
-        <translation>{player} pasa por {space} y cobra {sum}.</translation>
+        <source>{player} received the salary at {space}: {sum}.</source>
+        <translation>{player} cobra su sueldo ({space}): {sum}.</translation>
     </message>
     <message>
         <source>{player} stopped exactly on {space}: {sum} extra.</source>
@@ -1308,8 +1308,24 @@
         <translation>Nadie pujó. {space} se queda en la Banca.</translation>
     </message>
     <message>
+        <source>{player} offered {other} a present: {give}.</source>
+        <translation>{player} ofrece un regalo a {other}: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} asked {other} for a present: {take}.</source>
+        <translation>{player} pide un regalo a {other}: {take}.</translation>
+    </message>
+    <message>
         <source>{player} offered {other} {give} for {take}.</source>
         <translation>{player} ofrece a {other} {give} por {take}.</translation>
+    </message>
+    <message>
+        <source>{player} accepted a present from {other}: {give}.</source>
+        <translation>{player} acepta un regalo de {other}: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave {other} a present: {take}.</source>
+        <translation>{player} hace un regalo a {other}: {take}.</translation>
     </message>
     <message>
         <source>{player} accepted: {give} from {other} for {take}.</source>
@@ -1585,7 +1601,7 @@
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits}&#xa0;{sign}</translation>
+        <translation>{digits} {sign}</translation>
     </message>
 </context>
 <context>
@@ -1757,7 +1773,7 @@
         <translation>Dos jugadores tienen el mismo nombre.</translation>
     </message>
     <message>
-        <source>This can&apos;t be played.</source>
+        <source>This can't be played.</source>
         <translation>Así no se puede jugar.</translation>
     </message>
     <message>
@@ -1813,7 +1829,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>O el jugador elige entre {flat} y el 10&#xa0;%, o son siempre {flat}.</translation>
+        <translation>O el jugador elige entre {flat} y el 10 %, o son siempre {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -2134,11 +2150,11 @@
         <translation>Subasta</translation>
     </message>
     <message>
-        <source>Don&apos;t buy</source>
+        <source>Don't buy</source>
         <translation>No comprar</translation>
     </message>
     <message>
-        <source>Don&apos;t buy it: it is auctioned</source>
+        <source>Don't buy it: it is auctioned</source>
         <translation>No comprar: se subasta</translation>
     </message>
 </context>
@@ -2317,11 +2333,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Impuesto sobre la renta: ¿{flat} o el 10&#xa0;%?</translation>
+        <translation>Impuesto sobre la renta: ¿{flat} o el 10 %?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>El 10&#xa0;% es de todo lo tuyo: dinero, propiedades a precio de lista y edificios a su coste.</translation>
+        <translation>El 10 % es de todo lo tuyo: dinero, propiedades a precio de lista y edificios a su coste.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2365,7 +2381,7 @@
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Los intereses están pagados. Levantarla más tarde cuesta {price} y otro 10&#xa0;%.</translation>
+        <translation>Los intereses están pagados. Levantarla más tarde cuesta {price} y otro 10 %.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -2409,6 +2425,10 @@
     <message>
         <source>Throw the dice first.</source>
         <translation>Tira primero los dados.</translation>
+    </message>
+    <message>
+        <source>The throw waits a moment, so that owners can ask for rent.</source>
+        <translation>La tirada espera un momento, para que los dueños puedan pedir su alquiler.</translation>
     </message>
     <message>
         <source>No time limit was agreed, or it is over already.</source>
@@ -3081,7 +3101,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Cada 10&#xa0;% de este juego se redondea hacia arriba: la décima parte de {seventy_five} es {eight}.</translation>
+        <translation>Cada 10 % de este juego se redondea hacia arriba: la décima parte de {seventy_five} es {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -3241,7 +3261,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>El nuevo dueño elige enseguida: levantar la hipoteca por su valor más el 10&#xa0;%, o mantenerla pagando el 10&#xa0;% ahora, y otro 10&#xa0;% al levantarla más tarde. Ambas partes necesitan dinero para ese 10&#xa0;%.</translation>
+        <translation>El nuevo dueño elige enseguida: levantar la hipoteca por su valor más el 10 %, o mantenerla pagando el 10 % ahora, y otro 10 % al levantarla más tarde. Ambas partes necesitan dinero para ese 10 %.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -3265,7 +3285,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Paga el valor hipotecario más el 10&#xa0;%, en cualquier momento.</translation>
+        <translation>Paga el valor hipotecario más el 10 %, en cualquier momento.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -3321,7 +3341,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Por cada título hipotecado recibido de una bancarrota pagas enseguida el 10&#xa0;% a la Banca. Puedes levantarla entonces solo por su valor; más tarde cuesta otro 10&#xa0;%.</translation>
+        <translation>Por cada título hipotecado recibido de una bancarrota pagas enseguida el 10 % a la Banca. Puedes levantarla entonces solo por su valor; más tarde cuesta otro 10 %.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -3329,7 +3349,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Quien no puede pagar el 10&#xa0;% de los títulos recién recibidos va también a la bancarrota, frente a la Banca.</translation>
+        <translation>Quien no puede pagar el 10 % de los títulos recién recibidos va también a la bancarrota, frente a la Banca.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -3606,7 +3626,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Don’t wait</source>
@@ -3759,7 +3779,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Paga {flat} o el 10&#xa0;%.</translation>
+        <translation>Paga {flat} o el 10 %.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -3800,8 +3820,8 @@
 <context>
     <name>Standings</name>
     <message>
-        <source>1.</source>
-        <translation>1.</translation>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
     </message>
     <message>
         <source>bankrupt</source>
@@ -4302,7 +4322,7 @@
         <translation>{space} (con edificios)</translation>
     </message>
     <message>
-        <source>A lot of a colour with buildings can&apos;t be traded (TRADE-2).</source>
+        <source>A lot of a colour with buildings can't be traded (TRADE-2).</source>
         <translation>Un solar de un color con edificios no se puede cambiar (TRADE-2).</translation>
     </message>
 </context>
@@ -4448,7 +4468,7 @@
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum}: el 10&#xa0;% del dinero, las propiedades a precio de lista y los edificios a su coste, redondeado hacia arriba.</translation>
+        <translation>{sum}: el 10 % del dinero, las propiedades a precio de lista y los edificios a su coste, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
@@ -4492,15 +4512,15 @@
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum}: el valor hipotecario de {space} y el 10&#xa0;%, redondeado hacia arriba.</translation>
+        <translation>{sum}: el valor hipotecario de {space} y el 10 %, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum}: {space} llegó hipotecada, y el 10&#xa0;% de sus {value} se paga enseguida, redondeado hacia arriba.</translation>
+        <translation>{sum}: {space} llegó hipotecada, y el 10 % de sus {value} se paga enseguida, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum}: el valor hipotecario de {space}. El 10&#xa0;% se pagó cuando llegó.</translation>
+        <translation>{sum}: el valor hipotecario de {space}. El 10 % se pagó cuando llegó.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>

@@ -170,6 +170,21 @@ def test_a_thing_and_its_price_are_one_line(texts: Texts) -> None:
     ]
 
 
+def test_presents_are_called_so(texts: Texts) -> None:
+    events = [
+        ev.Offered(0, 1, Bundle(50), Bundle()),
+        ev.Offered(0, 1, Bundle(), Bundle(0, (39,))),
+        ev.Answered(1, 0, "accepted", Bundle(50), Bundle()),
+        ev.Answered(1, 0, "accepted", Bundle(), Bundle(0, (39,))),
+    ]
+    assert [texts.announce(event, state_of()) for event in events] == [
+        "Ann offered Bob a present: $50.",
+        "Ann asked Bob for a present: Boardwalk.",
+        "Bob accepted a present from Ann: $50.",
+        "Bob gave Ann a present: Boardwalk.",
+    ]
+
+
 def test_names_are_never_taken_for_placeholders() -> None:
     rude = tuple(p.__class__("{sum} %n &B", p.token, p.colour) for p in PLAYERS)
     texts = Texts(assets.board("us"), rude)

@@ -33,11 +33,12 @@ from monopoly_qt.save.rule_ids import RULE_IDS
 
 PACKAGE = Path(assets.__file__).parent
 CORE = sorted((PACKAGE / "core").glob("*.py"))
+REFUSING = [*CORE, PACKAGE / "bridge" / "session.py"]  # the session refuses a throw during the grace of RENT-9
 
 
 def calls(name: str) -> Iterator[ast.Call]:
-    """All calls of a class in the core."""
-    for file in CORE:
+    """All calls of a class in what makes reasons and refusals."""
+    for file in REFUSING:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield node

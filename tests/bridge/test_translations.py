@@ -137,6 +137,13 @@ def test_ends_and_keys_of_menus_agree_with_the_source(language: str) -> None:
             assert keys == re.sub("&&", "", source).count("&"), form
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_do_not_begin_a_line(language: str) -> None:
+    """A space before % (and in French before : ; ! ? and inside quotes) does not break."""
+    broken = re.compile(r" %(?!n)| [:;!?»]|« " if language == "fr" else r" %(?!n)")
+    assert [form for _c, _s, forms, _d in messages(language) for form in forms if broken.search(form)] == []
+
+
 @pytest.mark.parametrize("code", ["en", *LANGUAGES])
 def test_no_two_entries_of_a_menu_have_the_same_key(code: str) -> None:
     language.set_language(code)

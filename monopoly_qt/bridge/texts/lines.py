@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...core import events as ev
+from ...core.actions import Bundle
 from ...core.frames import BANK
 from ...core.state import State
 from . import lines_of_goods as goods
@@ -101,27 +102,38 @@ def _unsold(names: Names, e: ev.Unsold, _state: State, _price: int | None) -> Li
 
 
 def _offered(names: Names, e: ev.Offered, _state: State, _price: int | None) -> Line:
-    text = translate("Log", "{player} offered {other} {give} for {take}.")
-    values: Values = {
-        "other": names.seat_part(e.to),
-        "give": names.goods(e.give.cash, e.give.deeds, e.give.jail_cards),
-        "take": names.goods(e.take.cash, e.take.deeds, e.take.jail_cards),
-    }
-    return sentence(names, e.seat, text, values, ("TRADE-1",))
+    if not e.take:
+        text = translate("Log", "{player} offered {other} a present: {give}.")
+    elif not e.give:
+        text = translate("Log", "{player} asked {other} for a present: {take}.")
+    else:
+        text = translate("Log", "{player} offered {other} {give} for {take}.")
+    return sentence(names, e.seat, text, _deal(names, e.to, e.give, e.take), ("TRADE-1",))
 
 
 def _answered(names: Names, e: ev.Answered, _state: State, _price: int | None) -> Line:
     text = {
-        "accepted": translate("Log", "{player} accepted: {give} from {other} for {take}."),
+        "accepted": _accepted(e),
         "rejected": translate("Log", "{player} refused {other}’s offer."),
         "withdrawn": translate("Log", "{other} took back the offer to {player}."),
     }[e.how]
-    values: Values = {
-        "other": names.seat_part(e.by),
-        "give": names.goods(e.give.cash, e.give.deeds, e.give.jail_cards),
-        "take": names.goods(e.take.cash, e.take.deeds, e.take.jail_cards),
+    return sentence(names, e.seat, text, _deal(names, e.by, e.give, e.take), ("TRADE-1",))
+
+
+def _accepted(e: ev.Answered) -> str:
+    if not e.take:
+        return translate("Log", "{player} accepted a present from {other}: {give}.")
+    if not e.give:
+        return translate("Log", "{player} gave {other} a present: {take}.")
+    return translate("Log", "{player} accepted: {give} from {other} for {take}.")
+
+
+def _deal(names: Names, other: int, give: Bundle, take: Bundle) -> Values:
+    return {
+        "other": names.seat_part(other),
+        "give": names.goods(give.cash, give.deeds, give.jail_cards),
+        "take": names.goods(take.cash, take.deeds, take.jail_cards),
     }
-    return sentence(names, e.seat, text, values, ("TRADE-1",))
 
 
 def _kept(names: Names, e: ev.KeptMortgaged, _state: State, _price: int | None) -> Line:

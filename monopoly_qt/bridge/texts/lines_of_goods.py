@@ -40,7 +40,7 @@ def _card_payment(e: ev.Paid) -> str:
 # Sums that the line about the thing itself tells as well are silent here ("").
 PAID: Final[dict[str, Callable[[], str]]] = {
     "start": lambda: "",
-    "salary": lambda: translate("Log", "{player} passed {space} and received {sum}."),
+    "salary": lambda: translate("Log", "{player} received the salary at {space}: {sum}."),
     "bonus_go": lambda: translate("Log", "{player} stopped exactly on {space}: {sum} extra."),
     "rent": lambda: translate("Log", "{player} paid {other} {sum} rent for {space}."),
     "income_tax": lambda: translate("Log", "{player} paid {sum} income tax."),
