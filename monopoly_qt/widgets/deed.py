@@ -77,7 +77,9 @@ class DeedPanel(QScrollArea):
         width = theme().px(232)
         page = self._page.layout()
         frame = 2 * self.frameWidth()
-        height = page.heightForWidth(width - frame) if page is not None else 0
+        # as if a scroll bar stood beside it: else one that is there already would have to stay
+        beside = frame + self.verticalScrollBar().sizeHint().width()
+        height = page.heightForWidth(width - beside) if page is not None else 0
         return QSize(width, height + frame)
 
     def minimumSizeHint(self) -> QSize:

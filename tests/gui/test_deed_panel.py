@@ -1,7 +1,9 @@
 """The deed panel: the rents of the core, the one that counts now, and what is missing for the set."""
 
+from functools import partial
+
 import pytest
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt import assets
@@ -41,6 +43,11 @@ def words(deed: DeedPanel) -> str:
     """All lines that are no rents."""
     labels = [x for x in deed.findChildren(QLabel) if x.isVisible() and x.parent().property("role") is None]
     return "\n".join(label.text() for label in labels)
+
+
+def reaches_zero(bar: QScrollBar) -> bool:
+    """Whether there is nothing to scroll."""
+    return bar.maximum() == 0
 
 
 def test_the_rents_of_a_street(qtbot: QtBot) -> None:
@@ -132,7 +139,8 @@ def test_nothing_is_cut_off_at_any_text_size(qtbot: QtBot, board_id: str, spoken
                     assert label.width() >= label.sizeHint().width(), (index, label.text())
             assert page.width() <= deed.viewport().width(), index
             deed.resize(deed.sizeHint())
-            qtbot.waitUntil(lambda bar=deed.verticalScrollBar(): bar.maximum() == 0)  # with that room, none scrolls
+            bar = deed.verticalScrollBar()
+            qtbot.waitUntil(partial(reaches_zero, bar))  # with that room nothing is scrolled
             deed.close()
     finally:
         theme().set_scale(100)
