@@ -97,7 +97,7 @@ class NewGameDialog(Dialog):
             "": "",
             "name": self.tr("Every player needs a name."),
             "twice": self.tr("Two players have the same name."),
-        }.get(complaint(self.setup()), self.tr("This can't be played."))
+        }.get(complaint(self.setup()), self.tr("This can’t be played."))
 
     def _check(self) -> None:
         reason = self._why_not()

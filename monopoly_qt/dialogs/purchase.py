@@ -22,10 +22,10 @@ class PurchaseQuestion(Question):
             Choice("buy", self.tr("Buy for {sum}").format(sum=price), Buy(self.seat), keys=KEYS["buy"]),
             Choice(
                 "decline",
-                self.tr("Auction") if auctioned else self.tr("Don't buy"),
+                self.tr("Auction") if auctioned else self.tr("Don’t buy"),
                 Decline(self.seat),
                 keys=KEYS["auction"],
-                name=self.tr("Don't buy it: it is auctioned") if auctioned else "",
+                name=self.tr("Don’t buy it: it is auctioned") if auctioned else "",
             ),
             self.raise_choice(),
             self.trade_choice(),

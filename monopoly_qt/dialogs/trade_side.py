@@ -133,7 +133,7 @@ class TradeSide(QFrame):
             words = self.tr("{space} (mortgaged)").format(space=words)
         elif built:
             words = self.tr("{space} (built on)").format(space=words)
-        reason = self.tr("A lot of a colour with buildings can't be traded (TRADE-2).") if built else ""
+        reason = self.tr("A lot of a colour with buildings can’t be traded (TRADE-2).") if built else ""
         box.setText(literal(words))
         box.setAccessibleName(f"{words}, {self.texts.group(state.board.group_of(space))}")
         box.setEnabled(not built)

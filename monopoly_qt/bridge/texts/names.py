@@ -6,7 +6,7 @@ from typing import Final
 from ...core.board import PACKS, Board
 from ...core.estate import JAIL_FINE, SALARY, tenth
 from ...core.frames import POT
-from ...core.game import PERSON, Player
+from ...core.game import Player
 from ...core.rules import OFFICIAL
 from .. import language
 from .line import Part
@@ -154,10 +154,6 @@ class Names:
             return self.players[seat].name
         return translate("Names", "the pot") if seat == POT else translate("Names", "the Bank")
 
-    def is_person(self, seat: int) -> bool:
-        """Whether somebody at the table sits there."""
-        return seat >= 0 and self.players[seat].kind == PERSON
-
     def space(self, index: int) -> str:
         """The name of a space in a sentence."""
         return self.caption(index).replace(SOFT_HYPHEN, "")
@@ -187,10 +183,6 @@ class Names:
         if level == 0:
             return translate("Names", "no house")
         return translate("Names", "a hotel") if level == 5 else Counts.tr("%n house(s)", "", level)
-
-    def spaces(self, indices: Iterable[int]) -> str:
-        """Several spaces in one phrase."""
-        return listed([self.space(i) for i in indices])
 
     # Pieces of lines
 
