@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ..core import engine
@@ -13,6 +14,7 @@ from ..core.chance import Recorded
 from ..core.frames import Trade
 from ..core.state import State
 from ..core.trade import interest_on
+from .opinion import opinion_words
 from .parts import ActionButton, Flow, label, literal
 from .sets import change_words, changes
 from .sheet import Sheet
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ..bridge.text import Texts
 
 _SIDE_BY_SIDE = 460  # px from which two columns have room
+_REST_MS = 150
 
 
 class TradeSheet(Sheet):
@@ -55,8 +58,13 @@ class TradeSheet(Sheet):
         self.body.addLayout(self.partners)
         self.body.addLayout(self.columns)
         self.body.addStretch(1)
-        self.effects = label()
+        self.effects, self.opinion = label(), label("soft")
         self.foot.addWidget(self.effects)
+        self.foot.addWidget(self.opinion)
+        self._asking = QTimer(self)  # a computer is asked when the draft has come to rest
+        self._asking.setSingleShot(True)
+        self._asking.setInterval(_REST_MS)
+        self._asking.timeout.connect(self._show_opinion)
         self.offer_button = ActionButton()
         self.offer_button.dress("primary")
         self.offer_button.setObjectName("offer")
@@ -143,8 +151,20 @@ class TradeSheet(Sheet):
         self.say_why(reason)
         self.offer_button.say(self.tr("Refuse and offer this") if self._against else self.tr("Offer this"))
         self.offer_button.allow(reason)
+        self.opinion.setText("")
+        if refusal is None and not self.session.is_person(self.partner):
+            self._asking.start()
         self.clear_button.say(self.tr("Start over"))
         self.order_tabs()
+
+    def _show_opinion(self) -> None:
+        if self.why_not() is None:
+            self.opinion.setText(opinion_words(self.session, self.texts, self.draft()))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody is asked for a draft that is not seen."""
+        super().hideEvent(event)
+        self._asking.stop()
 
     def _show_effects(self) -> None:
         draft, state = self.draft(), self.state

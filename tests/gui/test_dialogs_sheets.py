@@ -7,16 +7,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+from pytestqt.qtbot import QtBot
 
 from monopoly_qt.core import actions as act
 from monopoly_qt.core.actions import Bundle
 from monopoly_qt.core.frames import Due, Reason, Trade, Turn
+from monopoly_qt.core.game import Player
 from monopoly_qt.core.state import State
 from monopoly_qt.dialogs.estate import EstateSheet
 from monopoly_qt.dialogs.sheet import Sheet
 from monopoly_qt.dialogs.trade import TradeSheet
 
-from .table import Table, position
+from .table import PLAYERS, Table, position
 
 SETS = {0: [1, 3, 5], 1: [16, 18, 19, 6, 8], 2: [15, 39]}
 DEBT = Due(0, 1, 600, Reason("rent", ("RENT-3",), 19))
@@ -62,8 +64,8 @@ Opener = Callable[..., Open]
 def opened(qtbot: object, tmp_path: Path) -> Iterator[Opener]:
     shown: list[Open] = []
 
-    def make(kind: type[Sheet], state: State, seat: int = 0) -> Open:
-        table = Table(tmp_path, state)
+    def make(kind: type[Sheet], state: State, seat: int = 0, players: tuple[Player, ...] | None = None) -> Open:
+        table = Table(tmp_path, state, players)
         shown.append(Open(table, kind(table.session, table.texts, seat)))
         return shown[-1]
 
@@ -254,6 +256,23 @@ def test_cash_is_held_to_what_there_is(opened: Opener) -> None:
     sheet.sheet.sides[1].cash.setValue(13)
     assert sheet.sheet.draft().give.cash == 99999
     assert sheet.sheet.draft().take.cash == 12
+
+
+def test_a_computer_says_what_it_thinks_before_it_is_asked(opened: Opener, qtbot: QtBot) -> None:
+    players = (PLAYERS[0], Player("Percy", "ship", "#5A7F1C", "casual"), PLAYERS[2])
+    sheet = opened(TradeSheet, position(deeds=SETS), players=players)
+    trade = sheet.sheet
+    assert isinstance(trade, TradeSheet)
+    trade.sides[0].cash.setValue(1)
+    trade.sides[1].deeds[19].click()
+    qtbot.waitUntil(lambda: "Percy would" in trade.opinion.text())
+    assert "Percy would accept" not in trade.opinion.text()
+    trade.sides[1].deeds[19].click()
+    assert trade.opinion.text() == ""
+    qtbot.waitUntil(lambda: "Percy would accept" in trade.opinion.text())
+    sheet.click("partner_2")
+    assert trade.opinion.text() == ""
+    assert sheet.actions == []
 
 
 @pytest.mark.parametrize("width", [320, 600])
