@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from ..bridge.texts.line import Line
 from .why import plain_label
@@ -15,71 +15,44 @@ def tr(text: str) -> str:
 
 
 class DigestPanel(QFrame):
-    """Takes the height of its lines, up to `most`; beyond that it scrolls."""
+    """As high as its lines; the log below has all of it, so that lines which would take too much room may go."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "now")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._most = 240
-        self._title = plain_label("heading")
-        self._body = QWidget()
-        self._column = QVBoxLayout(self._body)
-        self._column.setContentsMargins(0, 0, 6, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._all: list[str] = []
+        self._title, self._words = plain_label("heading"), plain_label("body")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 6, 8, 6)
         self._column.setSpacing(2)
         self._column.addWidget(self._title)
-        self._labels: list[QLabel] = []
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(self._body)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._body.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 6, 4, 6)
-        layout.addWidget(self._scroll)
+        self._column.addWidget(self._words)
         self.hide()
 
     @property
     def lines(self) -> list[str]:
         """What it says; empty when it is not shown."""
-        return [] if self.isHidden() else [label.text() for label in self._labels]
+        return [] if self.isHidden() else self._words.text().split("\n")
 
-    def show_lines(self, lines: Sequence[Line], most: int) -> None:
-        """Show these, at most so many pixels high; nothing at all without lines."""
-        for label in self._labels:
-            self._column.removeWidget(label)
-            label.hide()
-            label.deleteLater()
-        self._labels = [plain_label("body", line.text) for line in lines]
-        for label in self._labels:
-            self._column.addWidget(label)
-        self._most = most
-        self._say()
-        self.setVisible(bool(lines))
-        self._fit()
-
-    def _say(self) -> None:
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show these; nothing at all without lines. `fit` comes after it."""
+        self._all = [line.text for line in lines]
         self._title.setText(tr("While the others played"))
         self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription(" ".join(label.text() for label in self._labels))
+        self.setAccessibleDescription(" ".join(self._all))
+
+    def fit(self, width: int, most: int) -> None:
+        """Leave out lines until it takes no more than so many pixels; the last one, the sum of all, stays longest."""
+        words = self._all[:]
+        self._words.setText("\n".join(words))
+        self.setVisible(bool(words))
+        while words and self._column.heightForWidth(width) > most:
+            words.pop(-2 if len(words) > 1 else -1)
+            self._words.setText("\n".join(words))
+        self.setVisible(bool(words))
 
     def retranslate(self) -> None:
         """Another language: the lines are made anew with the next question."""
-        self.show_lines((), self._most)
-
-    def _fit(self) -> None:
-        """As high as the lines at this width: their own least heights are those of a narrower column."""
-        margins = self.contentsMargins()
-        width = max(120, self.width() - 14 - 20 - margins.left() - margins.right())
-        needed = self._column.heightForWidth(width)
-        self._body.setFixedHeight(needed)
-        self.setFixedHeight(min(needed + 14, self._most))
-
-    def event(self, event: QEvent) -> bool:
-        """Another width breaks the lines anew."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange, QEvent.Type.StyleChange) and self._labels:
-            self._fit()
-        return super().event(event)
+        self._all = []
+        self.hide()

@@ -176,7 +176,13 @@ class LogView(QFrame):
 
     def show_digest(self, lines: Sequence[Line]) -> None:
         """What a person should know before deciding; nothing without lines."""
-        self.digest.show_lines(lines, max(110, self.height() // 2))
+        self.digest.show_lines(lines)
+        self._fit_digest()
+
+    def _fit_digest(self) -> None:
+        """Two lines of the log stay in view."""
+        taken = self._head.sizeHint().height() + self.list.minimumSizeHint().height() + 16 + 2 * 6
+        self.digest.fit(self.width() - 24, self.height() - taken)
 
     # Why, and copying
 
@@ -205,6 +211,7 @@ class LogView(QFrame):
         directions = QBoxLayout.Direction
         narrow = event.size().width() < theme().px(_TWO_ROWS_BELOW)
         self._head.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        self._fit_digest()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The usual key for copying takes the line with the focus."""
