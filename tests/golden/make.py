@@ -1,10 +1,6 @@
-"""Writes whole games to tests/golden: they must always replay to the same end. Only for when the format changes."""
+"""Writes the whole games of this folder, `python -m tests.golden.make`: only for when the format changes."""
 
-import sys
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
 
 from monopoly_qt.ai import make_player
 from monopoly_qt.assets import board
@@ -15,7 +11,7 @@ from monopoly_qt.core.rules import PRESETS, Rules
 from monopoly_qt.save.files import write_game
 from tests.core import random_games
 
-FOLDER = ROOT / "tests" / "golden"
+FOLDER = Path(__file__).resolve().parent
 NAMES = ("Ann", "Bob", "Carl", "Dora")
 TOKENS = ("car", "dog", "ship", "hat")
 CLAIMS = Rules(rent_claim=True, free_parking="pot", free_parking_seed=100, jail_turns=1, even_build=False)
