@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from .. import ai, assets
@@ -88,6 +88,8 @@ class Photographer(QObject):
     def take(self, name: str) -> None:
         """One picture. OSError when it can't be written."""
         path = self._folder / f"{len(self.taken) + 1:02}-{name}.png"
+        for _ in range(3):  # what was laid out makes others be laid out
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         if not self._window.grab().save(str(path)):
             raise OSError(f"{path} can't be written")
         self.taken.append(path)

@@ -145,7 +145,9 @@ class BoardView(QWidget):
             return texts.money(board.prices[index])
         if kind == "income_tax":
             flat = texts.money(board.income_tax)
-            return flat if state.rules.income_tax == "flat" else self.tr("{sum} or 10 %").format(sum=flat)
+            if state.rules.income_tax == "flat":
+                return flat
+            return self.tr("{sum} or 10 %").format(sum=flat).replace(" %", "\u00a0%")
         if kind == "luxury_tax":
             return texts.money(board.luxury_tax)
         if kind == "go":
