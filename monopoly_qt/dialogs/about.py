@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from .. import DISPLAY_NAME, __version__, assets
 from .dialog import Dialog
-from .parts import DropDown, label
+from .fields import DropDown
+from .parts import label
 
 NOTICES = "NOTICES.md"
 

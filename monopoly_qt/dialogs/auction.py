@@ -9,7 +9,10 @@ from ..core.estate import level_up, lot_refusal
 from ..core.frames import NOBODY, Auction, BuildingAuction
 from ..core.state import HOTEL
 from .bidders import Bidders
-from .parts import KEYS, ActionButton, DropDown, Flow, SumField, tip
+from .buttons import ActionButton
+from .fields import DropDown, SumField
+from .flow import Flow
+from .parts import KEYS, tip
 from .question import Choice, Question
 
 STEPS: Final = (1, 10, 50, 100)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from ..core.game import Player
 from ..core.state import State
 from .badge import Badge
-from .parts import Flow, Line
+from .flow import Flow
+from .parts import Line
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts

@@ -8,7 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..core.actions import AskRent
-from .parts import ActionButton, Flow, clear, label
+from .buttons import ActionButton
+from .flow import Flow
+from .parts import clear, label
 
 if TYPE_CHECKING:
     from ..bridge.session import Session

@@ -2,7 +2,9 @@
 
 from ..core.frames import Due
 from .basket import Basket, Step, Way, suggestion, ways
-from .parts import KEYS, ActionButton, Flow, clear, label
+from .buttons import ActionButton
+from .flow import Flow
+from .parts import KEYS, clear, label
 from .question import Choice, Question
 
 

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from .parts import ActionButton, Flow
+from .buttons import ActionButton
+from .flow import Flow
 
 
 class Dialog(QDialog):

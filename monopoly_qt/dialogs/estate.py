@@ -5,8 +5,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from ..core.actions import AnyAction
 from ..core.frames import Due
 from .basket import Basket, Step, suggestion
+from .buttons import ActionButton
+from .flow import Flow
 from .group_card import GroupCard
-from .parts import ActionButton, Flow, clear, label
+from .parts import clear, label
 from .sheet import Sheet
 
 

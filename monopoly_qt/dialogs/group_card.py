@@ -13,7 +13,9 @@ from ..core.sidelines import unmortgage_price
 from ..core.state import HOTEL, State
 from .band import GroupBand
 from .basket import Basket, Step
-from .parts import ActionButton, Flow, Line, label
+from .buttons import ActionButton
+from .flow import Flow
+from .parts import Line, label
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts

@@ -15,8 +15,10 @@ from ..bridge.settings import Settings
 from ..bridge.text import Texts
 from ..bridge.texts.names import board_name
 from ..core.game import Setup
+from .buttons import ActionButton
 from .dialog import Dialog
-from .parts import KEYS, ActionButton, DropDown, card, label
+from .fields import DropDown
+from .parts import KEYS, card, label
 from .rules_editor import RulesEditor
 from .seats import Seats
 from .setups import complaint, first_setup, last_setup, new_seed, remember

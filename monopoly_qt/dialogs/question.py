@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ..core.actions import AnyAction, GiveUp, Refusal
 from ..core.state import State
 from .badge import Who
-from .parts import KEYS, ActionButton, Flow, label, tab_order
+from .buttons import ActionButton
+from .flow import Flow
+from .parts import KEYS, label, tab_order
 
 if TYPE_CHECKING:
     from ..bridge.session import Session

@@ -17,7 +17,10 @@ from ..bridge.session import PACE
 from ..bridge.settings import SPEEDS
 from ..bridge.text import Texts
 from ..widgets.theme import theme
-from .parts import ActionButton, DropDown, Flow, label, tip
+from .buttons import ActionButton
+from .fields import DropDown
+from .flow import Flow
+from .parts import label, tip
 
 _LEAST_PAUSE: Final = 30  # ms between two steps: even at full speed something can be seen
 _MOST_LINES: Final = 3

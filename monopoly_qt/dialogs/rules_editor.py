@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QSpinBox, QV
 
 from ..bridge.text import Texts
 from ..core.rules import PRESETS, RANGES, Rules
-from .parts import ActionButton, DropDown, SumField, Tick, label, literal
+from .buttons import ActionButton
+from .fields import DropDown, SumField, Tick
+from .parts import label, literal
 
 CUSTOM: Final = "custom"
 _HINTS: Final = get_type_hints(Rules)

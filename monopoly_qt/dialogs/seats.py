@@ -12,8 +12,11 @@ from ..core.game import PERSON, Player
 from ..widgets import icons
 from ..widgets.theme import theme
 from .badge import Badge
+from .buttons import ActionButton
+from .fields import DropDown
+from .flow import Flow
 from .names import LONGEST, clean
-from .parts import ActionButton, DropDown, Flow, label, tip
+from .parts import label, tip
 from .setups import COLOURS, LEAST_SEATS, LEVELS, MOST_SEATS, NAMES, tokens
 
 _ICON = 24

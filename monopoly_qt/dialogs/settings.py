@@ -12,7 +12,9 @@ from ..bridge import language
 from ..bridge import settings as keys
 from ..bridge.settings import Key, Settings
 from .dialog import Dialog
-from .parts import DropDown, Flow, Line, Tick, card, label, literal
+from .fields import DropDown, Tick
+from .flow import Flow
+from .parts import Line, card, label, literal
 
 T = TypeVar("T", str, int)
 Named = Sequence[tuple[str, object]]

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from ..core.actions import AnyAction
 from ..core.state import State
 from .badge import Who
-from .parts import ActionButton, Flow, label, tab_order, tip
+from .buttons import ActionButton
+from .flow import Flow
+from .parts import label, tab_order, tip
 
 if TYPE_CHECKING:
     from ..bridge.session import Session

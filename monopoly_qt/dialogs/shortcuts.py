@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from .dialog import Dialog
-from .parts import Flow, Line, card, clear, label
+from .flow import Flow
+from .parts import Line, card, clear, label
 
 # A heading, and under it what a key does and the key.
 Keys = Sequence[tuple[str, Sequence[tuple[str, str]]]]

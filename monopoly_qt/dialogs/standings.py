@@ -10,7 +10,8 @@ from ..core.estate import worth
 from ..core.game import Player
 from ..core.state import State
 from .badge import Who
-from .parts import Flow, Line, clear
+from .flow import Flow
+from .parts import Line, clear
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts

@@ -14,8 +14,10 @@ from ..core.chance import Recorded
 from ..core.frames import Trade
 from ..core.state import State
 from ..core.trade import interest_on
+from .buttons import ActionButton
+from .flow import Flow
 from .opinion import opinion_words
-from .parts import ActionButton, Flow, label, literal
+from .parts import label, literal
 from .sets import change_words, changes
 from .sheet import Sheet
 from .trade_side import TradeSide

@@ -12,7 +12,8 @@ from ..core.estate import group_has_buildings
 from ..core.state import State
 from .badge import Who
 from .band import Swatch
-from .parts import SumField, Tick, label, literal, tip
+from .fields import SumField, Tick
+from .parts import label, literal, tip
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts

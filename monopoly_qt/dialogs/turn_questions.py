@@ -6,7 +6,8 @@ from ..core.estate import JAIL_FINE
 from ..core.frames import Choice as SpeedChoice
 from ..core.frames import Opening
 from ..core.turn import bus_moves
-from .parts import KEYS, DropDown
+from .fields import DropDown
+from .parts import KEYS
 from .question import Choice, Question
 
 

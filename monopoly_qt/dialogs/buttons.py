@@ -1,0 +1,120 @@
+"""Buttons: words, and the key in smaller letters after them."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from ..widgets.theme import LEAST_BUTTON, set_role
+from .parts import literal, tip
+
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
+
+
+class ActionButton(QPushButton):
+    """A button with its key in smaller letters after its words; says why when it is off."""
+
+    GAP: Final = 6
+    PAD: Final = 14
+
+    def __init__(self, words: str = "", keys: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.keys = ""
+        self.reason = ""
+        self.setAutoDefault(True)  # Enter presses it when it has the focus
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.say(words, keys)
+
+    def say(self, words: str, keys: str = "", name: str = "") -> None:
+        """Set words and key; `name` is what a screen reader says instead of the words."""
+        self.keys = keys
+        self.setText(literal(words))
+        self.setAccessibleName(name or words)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """The words as they are seen."""
+        return self.text().replace("&&", "&")
+
+    def allow(self, reason: str = "") -> None:
+        """Switch on, or off with the reason."""
+        self.reason = reason
+        self.setEnabled(not reason)
+        self.setToolTip(tip(reason))
+        self.setAccessibleDescription(reason)
+
+    def dress(self, role: str) -> None:
+        """Set its part in the style sheet ("primary", "plain", "danger", "chip")."""
+        if self.property("role") != role:
+            set_role(self, role)
+            self.updateGeometry()
+
+    def _key_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(False)
+        if font.pixelSize() > 0:
+            font.setPixelSize(max(11, round(font.pixelSize() * 0.8)))
+        else:
+            font.setPointSizeF(font.pointSizeF() * 0.8)
+        return font
+
+    def _one_line(self) -> int:
+        """The width of words and key beside each other."""
+        width = self.fontMetrics().horizontalAdvance(self.words)
+        if self.keys:
+            width += self.GAP + QFontMetrics(self._key_font()).horizontalAdvance(self.keys)
+        return width
+
+    def sizeHint(self) -> QSize:
+        """Words, key and padding in one line; at least as large as a finger."""
+        self.ensurePolished()
+        width = 2 * self.PAD + self._one_line() + 2
+        return QSize(max(width, LEAST_BUTTON), max(LEAST_BUTTON, self.fontMetrics().height() + 20))
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest word: narrower than its words in one line, a button wraps them."""
+        self.ensurePolished()
+        metrics = self.fontMetrics()
+        longest = max((metrics.horizontalAdvance(word) for word in self._wrapped().split()), default=0)
+        return QSize(max(longest + 2 * self.PAD + 2, LEAST_BUTTON), LEAST_BUTTON)
+
+    def hasHeightForWidth(self) -> bool:
+        """See minimumSizeHint."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped words."""
+        hint = self.sizeHint()
+        if width >= hint.width():
+            return hint.height()
+        inner = QRect(0, 0, width - 2 * self.PAD, 10_000)
+        return max(LEAST_BUTTON, self.fontMetrics().boundingRect(inner, _WRAP, self._wrapped()).height() + 20)
+
+    def _wrapped(self) -> str:
+        return f"{self.words} {self.keys}" if self.keys else self.words
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style's button, then words and key one after the other."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
+        painter.setFont(self.font())
+        left = (self.width() - self._one_line()) // 2
+        if left < self.PAD // 2:
+            painter.drawText(self.rect().adjusted(self.PAD, 0, -self.PAD, 0), _WRAP, self._wrapped())
+            return
+        base = (self.height() + self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2
+        painter.drawText(QPoint(left, base), self.words)
+        if self.keys:
+            left += self.fontMetrics().horizontalAdvance(self.words) + self.GAP
+            painter.setFont(self._key_font())
+            painter.drawText(QPoint(left, base), self.keys)
