@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from math import hypot
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from .. import assets
@@ -52,12 +52,3 @@ def _tinted(folder: str, name: str, colour: str, pixels: int, ratio: float) -> Q
     painter.end()
     made.setDevicePixelRatio(ratio)
     return made
-
-
-def icon(name: str, colour: str) -> QIcon:
-    """One of our icons for a button or a menu, sharp at usual sizes and device scales."""
-    made = QIcon()
-    for pixels in (16, 24, 32, 48, 64):
-        made.addPixmap(_tinted(ICONS, name, colour, pixels, 1.0))
-    return made
-
