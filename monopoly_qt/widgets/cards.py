@@ -12,6 +12,7 @@ from .theme import Theme, theme
 
 _PICTURES: Final = ("chance", "community_chest")
 _LEAST: Final = 14
+_LEAST_WORDS: Final = 76  # px: lower than that, a card has no head
 _PAD: Final = 10.0
 
 
@@ -49,7 +50,12 @@ class CardsView(QWidget):
 
     def room(self) -> QRectF:
         """Where the words of a card stand."""
-        return QRectF(self.rect()).adjusted(_PAD + 1, theme().px(22) + 13, -_PAD - 1, -7)
+        return QRectF(self.rect()).adjusted(_PAD + 1, self._head() + 7, -_PAD - 1, -7)
+
+    def _head(self) -> int:
+        """The height of a card's head; none where the words need the room."""
+        head = theme().px(22) + 6
+        return head if self.height() >= head + _LEAST_WORDS else 0
 
     def show_card(self, pack: int, card: int, progress: float = 1.0) -> None:
         """Shows a card, or turns it over: progress from 0 (its back) to 1."""
@@ -83,7 +89,7 @@ class CardsView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """See Qt."""
-        return QSize(160, 64)
+        return QSize(160, 76)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """See Qt."""
@@ -141,16 +147,20 @@ class CardsView(QWidget):
         painter.setPen(QPen(QColor(_colour(colours, self._pack)), 2))
         painter.setBrush(QColor(colours.card))
         painter.drawRoundedRect(whole, 10, 10)
-        size = float(theme().px(22))
-        icon = QRectF(whole.left() + _PAD, whole.top() + 7, size, size)
-        icons.paint(painter, icons.ICONS, _PICTURES[self._pack], _colour(colours, self._pack), icon)
         painter.setPen(QColor(colours.ink))
-        painter.setFont(_fitting(texts.pack(self._pack), whole.width() - size - 3 * _PAD, theme().px(16)))
-        head = QRectF(icon.right() + 6, icon.top(), whole.width() - size - 2 * _PAD - 6, size)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, texts.pack(self._pack))
+        if self._head():
+            self._paint_head(painter, whole, texts)
         room = self.room()
         painter.setFont(fit_words(self.words, room, theme().px(16)))
         painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self.words)
+
+    def _paint_head(self, painter: QPainter, whole: QRectF, texts: Texts) -> None:
+        size = float(theme().px(22))
+        icon = QRectF(whole.left() + _PAD, whole.top() + 7, size, size)
+        icons.paint(painter, icons.ICONS, _PICTURES[self._pack], _colour(theme().colours, self._pack), icon)
+        painter.setFont(_fitting(texts.pack(self._pack), whole.width() - size - 3 * _PAD, theme().px(16)))
+        head = QRectF(icon.right() + 6, icon.top(), whole.width() - size - 2 * _PAD - 6, size)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, texts.pack(self._pack))
 
 
 def _colour(colours: Theme, pack: int) -> str:

@@ -84,6 +84,26 @@ def test_every_card_fits_on_its_card(qtbot: QtBot, board_id: str) -> None:
             assert font.pixelSize() >= 14, view.words
 
 
+@pytest.mark.parametrize("height", [76, 90, 120, 200])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_low_card_keeps_its_words(qtbot: QtBot, scale: int, height: int) -> None:
+    theme().set_scale(scale)
+    try:
+        view = CardsView()
+        qtbot.addWidget(view)
+        view.set_game(texts())
+        view.resize(180, height)
+        for pack in range(2):
+            for number in range(16):
+                view.show_card(pack, number)
+                room = view.room()
+                font = cards.fit_words(view.words, room, theme().px(16))
+                needed = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, view.words)
+                assert needed.height() <= room.height() + 0.5, view.words
+    finally:
+        theme().set_scale(100)
+
+
 def test_a_long_text_takes_a_smaller_or_narrower_font() -> None:
     room, words = QRectF(0, 0, 200, 60), "A sentence that goes on. " * 4
     font = cards.fit_words(words, room, 16)
