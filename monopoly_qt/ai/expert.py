@@ -18,7 +18,9 @@ from .trading import Trader
 from .valuation import Appraiser, appraiser_for
 from .weights import Weights, weights
 
-_GREED: Final = (0.7, 0.5, 0.3)  # our part of what a deal brings: the first time, the second, and later
+_GREED: Final = (1.4, 0.3, 1.0)  # our part of what a deal brings: most, least, and at first
+_EASES: Final = 0.25  # how much less we ask for after a refusal
+_PRESSES: Final = 0.2  # how much more after an agreement
 _BACK_ROUNDS: Final = 12  # how long a deed doesn't go back to whom it came from
 
 
@@ -33,10 +35,11 @@ class Expert(Computer):
         self.manners = Manners()
         self._limits: dict[tuple[int, int, int], int] = {}
         self._searched: dict[int, tuple[object, ...]] = {}
-        self._tried: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
+        self._greed: dict[int, float] = {}  # by partner: our part of what a deal brings, learnt from their answers
         self._pending: Offer | None = None
         self._dealt: dict[int, tuple[int, int]] = {}  # deed: from or to whom, in which round
         self._counter: Offer | None = None
+        self._borrowed = -1  # the turn in which we last mortgaged a deed to build
 
     def appraiser(self, view: State) -> Appraiser:
         """The value function for this board and these rules."""
@@ -154,8 +157,9 @@ class Expert(Computer):
             self.because("build", space=lot, amount=habits.rent_after(view, lot))
             return act.Build(seat, lot)
         if lot < 0:
-            found = self._borrow_to_build(view, seat, opponents)
+            found = self._borrow_to_build(view, seat, danger, opponents)
             if found is not None:
+                self._borrowed = view.turns
                 self.because("raise_mortgage", space=found.on)
                 return found
         return self._lift(view, seat, danger)
@@ -164,12 +168,13 @@ class Expert(Computer):
         """Whether the rent gained until the next chance to build outweighs what the throws until then may cost."""
         cost = view.board.house_costs[lot]
         gain = habits.gain_of(view, lot) * opponents * self.w.patience
-        return gain >= danger.harm(view.cash[seat] - cost) - danger.harm(view.cash[seat])
+        left = view.cash[seat] - cost
+        return gain >= danger.harm(max(0, left)) - danger.harm(view.cash[seat])
 
-    def _borrow_to_build(self, view: State, seat: int, opponents: int) -> act.Mortgage | None:
+    def _borrow_to_build(self, view: State, seat: int, danger: Danger, opponents: int) -> act.Mortgage | None:
         """A single deed to mortgage for a house (up to the third), if the house earns much more than the deed."""
         lot = habits.best_lot(view, seat, 10_000)
-        if lot < 0 or view.buildings[lot] >= 3:
+        if lot < 0 or view.buildings[lot] >= 3 or not self._pays(view, seat, lot, danger, opponents):
             return None
         cost = view.board.house_costs[lot]
         deeds = habits.single_deeds(view, seat)
@@ -184,7 +189,7 @@ class Expert(Computer):
     def _lift(self, view: State, seat: int, danger: Danger) -> AnyAction | None:
         cash = view.cash[seat]
         space = habits.pledge_to_lift(view, seat, cash - 100)
-        if space < 0:
+        if space < 0 or self._borrowed == view.turns:
             return None
         price = view.board.mortgages[space] + tenth(view.board.mortgages[space])
         whole = habits.of_whole_set(view, seat, space)
@@ -252,21 +257,11 @@ class Expert(Computer):
         return None
 
     def _deal_with(self, view: State, seat: int, other: int, trader: Trader) -> Offer | None:
-        deal = trader.best(view, seat, other, self._greed(0))
-        if deal is None:
-            return None
-        goods = (other, deal.offer.give.deeds, deal.offer.take.deeds)
-        tried = self._tried.get(goods, 0)
-        if tried:
-            deal = trader.best(view, seat, other, self._greed(tried))
+        deal = trader.best(view, seat, other, self._greed.get(other, _GREED[2]))
         if deal is None or not self._may_make(view, seat, deal.offer):
             return None
-        self._tried[goods] = tried + 1
         self._explain_offer(view, seat, deal.offer)
         return self._make(view, deal.offer)
-
-    def _greed(self, tried: int) -> float:
-        return _GREED[min(tried, len(_GREED) - 1)]
 
     def _may_make(self, view: State, seat: int, offer: Offer) -> bool:
         if not self.manners.allows(view, offer) or self._goes_back(view, seat, offer):
@@ -292,9 +287,16 @@ class Expert(Computer):
     def _settle_pending(self, view: State) -> None:
         """See whether our last offer was accepted, and remember which deeds went where."""
         offer, self._pending = self._pending, None
-        if offer is not None and all(view.owner[d] == offer.to for d in offer.give.deeds):
-            if all(view.owner[d] == offer.seat for d in offer.take.deeds):
-                self._remember(view, offer.to, (*offer.give.deeds, *offer.take.deeds))
+        if offer is None:
+            return
+        greed = self._greed.get(offer.to, _GREED[2])
+        moved = [view.owner[d] == offer.to for d in offer.give.deeds]
+        if all(moved + [view.owner[d] == offer.seat for d in offer.take.deeds]):
+            self._remember(view, offer.to, (*offer.give.deeds, *offer.take.deeds))
+            self._greed[offer.to] = min(_GREED[0], greed + _PRESSES)
+        else:
+            self._greed[offer.to] = max(_GREED[1], greed - _EASES)
+            self._searched.pop(offer.to, None)
 
     def _remember(self, view: State, other: int, deeds: tuple[int, ...]) -> None:
         for deed in deeds:

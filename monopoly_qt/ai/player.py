@@ -1,13 +1,16 @@
 """What every computer player is: one question a decision, and a reason with each answer."""
 
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from ..core import actions as act
 from ..core.actions import AnyAction, Offer
 from ..core.state import State
 from . import habits
 from .reasons import NONE, Why
+
+
+_MOST_STEPS: Final = 80  # at the end of one turn: more than anyone can build
 
 
 class Opinion(NamedTuple):
@@ -30,6 +33,7 @@ class Computer:
         self.personality = personality
         self.random = Random(seed)
         self.why: Why = NONE
+        self._turn = self._steps = 0
         self._answers = {
             "roll": self.on_roll,
             "purchase": self.on_purchase,
@@ -156,8 +160,13 @@ class Computer:
         return action
 
     def on_end_turn(self, view: State, seat: int) -> AnyAction:
-        """Manage the estate, then end the turn."""
-        return self.manage(view, seat) or act.EndTurn(seat)
+        """Manage the estate, then end the turn; after very many steps at any rate, so that no turn is endless."""
+        self._steps = self._steps + 1 if self._turn == view.turns else 0
+        self._turn = view.turns
+        managed = self.manage(view, seat) if self._steps < _MOST_STEPS else None
+        if managed is None:
+            self.why = NONE
+        return managed or act.EndTurn(seat)
 
     def manage(self, view: State, seat: int) -> AnyAction | None:
         """One building or one lifted mortgage, if that is wanted; None when all is done."""

@@ -105,8 +105,8 @@ class Trader:
 
     def _goods(self, view: State, seat: int, other: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
         """(give, take) pairs worth a look: what completes or joins groups on either side."""
-        takes = _wishes(view, seat, other)
-        gives = _wishes(view, other, seat)
+        takes = _with_pairs(_wishes(view, seat, other))
+        gives = _with_pairs(_wishes(view, other, seat))
         pairs = [(give, take) for give, take in product([*gives, ()], [*takes, ()]) if give or take]
         pairs = [p for p in pairs if not _same_group(view, *p)]
         yield from pairs[:_MOST_PAIRS]
@@ -124,8 +124,9 @@ class Trader:
         most = -self._least(strength, rates, other, seat, was[seat] + self.margin, -high, -low)
         if least > most:
             return None
-        cash = _round(int(least + (1 - greed) * (most - least)), int(least), int(most))
-        for extra in (cash, (cash + int(most)) // 2):
+        wish = max(low, int(least + (1 - greed) * (most - least)))
+        cash = _round(wish, min(wish, least), most)
+        for extra in (cash, (cash + most) // 2):
             found = Offer(seat, other, Bundle(max(0, extra), offer.give.deeds), Bundle(max(0, -extra), offer.take.deeds))
             if not (found.give and found.take) and not (found.give.deeds or found.take.deeds):
                 return None
@@ -133,7 +134,7 @@ class Trader:
             mine, theirs = chances[seat] - was[seat], chances[other] - was[other]
             if mine < self.margin:
                 return None
-            if theirs >= self.margin:
+            if theirs >= self.margin or greed > 1:
                 return Deal(found, mine, theirs)
         return None
 
@@ -197,6 +198,11 @@ def _wishes(view: State, seat: int, other: int) -> list[tuple[int, ...]]:
         elif len(theirs) < len(lots):
             plain.append(theirs[:1])
     return sure + joined[:3] + plain[:1]
+
+
+def _with_pairs(wishes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The wishes, the first two together among them."""
+    return [*wishes[:1], wishes[0] + wishes[1], *wishes[1:]] if len(wishes) > 1 else wishes
 
 
 def _same_group(view: State, give: tuple[int, ...], take: tuple[int, ...]) -> bool:
