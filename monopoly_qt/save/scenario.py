@@ -33,7 +33,7 @@ class Scenario(NamedTuple):
 
 
 class Scripted:
-    """The dice of a scenario and its deal. A throw more than the file gives is an error of the step."""
+    """The dice of a scenario and its deal. A throw more than the file gives is an error in the file."""
 
     def __init__(self, dice: list[Throw], dealt: list[int]) -> None:
         self._coming = list(dice)
@@ -151,7 +151,10 @@ def _step(step: dict[str, object], names: Names, where: str) -> Step | list[Chec
 
 
 def play(scenario: Scenario) -> str:
-    """Play all steps; "" if everything holds, else which step fails, what was expected and what is."""
+    """Play all steps; "" if everything holds, else which step fails, what was expected and what is.
+
+    ScenarioError when a step needs a throw that the file does not give.
+    """
     state = scenario.start
     chance = Scripted(scenario.dice, scenario.dealt)
     for n, step in enumerate(scenario.steps):
@@ -160,7 +163,10 @@ def play(scenario: Scenario) -> str:
         elif step.refused:
             trouble = _refused(state, step)
         else:
-            state, trouble = _played(state, step, chance)
+            try:
+                state, trouble = _played(state, step, chance)
+            except ChanceError as error:
+                raise ScenarioError(f"steps[{n}]: {error}") from None
         if trouble:
             return f"steps[{n}]: {trouble}"
     return ""
@@ -170,10 +176,7 @@ def _played(state: State, step: Step, chance: Scripted) -> tuple[State, str]:
     refusal = why_not(state, step.action)
     if refusal is not None:
         return state, f"expected {_verb(step)} to be possible, is refused: {refusal.rule} ({refusal.key})"
-    try:
-        return apply(state, step.action, chance)[0], ""
-    except ChanceError as error:
-        return state, f"expected {_verb(step)} to be played, is an error: {error}"
+    return apply(state, step.action, chance)[0], ""
 
 
 def _refused(state: State, step: Step) -> str:

@@ -282,10 +282,17 @@ def test_refusals_are_compared() -> None:
     assert 'steps[0]: expected "roll" to be refused, is possible' in failing({**ROLL, "refused": True})
 
 
-def test_dice_that_run_out_are_an_error_of_the_step() -> None:
-    assert "steps[0]: " in failing(ROLL, dice=[])
-    assert "no further throw" in failing(ROLL, dice=[])
-    assert "lacks the speed die" in failing(ROLL, rules={"speed_die": True})
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"dice": []}, "steps[0]: no further throw is given in dice"),
+        ({"rules": {"speed_die": True}}, "steps[0]: [2, 4] lacks the speed die"),
+    ],
+)
+def test_a_throw_that_the_file_does_not_give_is_an_error_in_the_file(changes: Values, words: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        failing(ROLL, **changes)
+    assert str(caught.value) == words
 
 
 def files(folder: Path, *contents: Values | bytes) -> list[str]:
