@@ -24,6 +24,7 @@ _QT_LEVELS = {"QtDebugMsg": 10, "QtInfoMsg": 20, "QtWarningMsg": 30, "QtCritical
 
 log = logging.getLogger("monopoly_qt")
 show_error: Callable[[str], None] | None = None  # set by the window: how it shows an unexpected error
+_path: Path | None = None
 _crashes: TextIO | None = None  # kept open for faulthandler
 
 
@@ -39,7 +40,12 @@ def folder() -> Path:
 
 
 def begin() -> Path | None:
-    """Open the log and catch everything that nobody else catches; the log's path, or None if no place takes it."""
+    """Open the log and catch everything that nobody else catches; the log's path, or None if no place takes it.
+
+    Does it once, however often it is called.
+    """
+    if log.handlers:
+        return _path
     path = _open_log()
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # a windowed program on Windows has none
@@ -52,7 +58,7 @@ def begin() -> Path | None:
 
 def _open_log() -> Path | None:
     """Add a handler in the first folder that takes one."""
-    global _crashes
+    global _crashes, _path
     log.setLevel(logging.INFO)
     log.propagate = False
     logging.raiseExceptions = False  # a full disk must not fill the error stream
@@ -67,6 +73,7 @@ def _open_log() -> Path | None:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         log.addHandler(handler)
         faulthandler.enable(_crashes)
+        _path = path
         return path
     log.addHandler(logging.NullHandler())
     return None

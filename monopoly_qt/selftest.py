@@ -122,16 +122,20 @@ def sound(faults: list[str]) -> Report:
     files = sorted(assets.path("sounds").rglob("*.wav"))
     if not files:
         faults.append("no sound comes with the program")
+    lengths = {file: _frames(file) for file in files}
+    faults += [f"sound {file.name} is empty" for file, frames in lengths.items() if not frames]
     status: dict[str, str] = {}
-    for file in files:
-        with wave.open(str(file)) as opened:
-            if not opened.getnframes():
-                faults.append(f"sound {file.name} is empty")
-        if devices and not status:  # one is enough to know that the device takes it
-            status[file.name] = _load_sound(file)
-            if status[file.name] != "Ready":
-                faults.append(f"sound {file.name} cannot be played: {status[file.name]}")
+    if devices and files:  # the longest: some systems swallow the first tenths of a second
+        longest = max(files, key=lambda file: lengths[file])
+        status[longest.name] = _load_sound(longest)
+        if status[longest.name] != "Ready":
+            faults.append(f"sound {longest.name} cannot be played: {status[longest.name]}")
     return {"count": len(files), "devices": devices, "status": status}
+
+
+def _frames(file: Path) -> int:
+    with wave.open(str(file)) as opened:
+        return int(opened.getnframes())
 
 
 def _load_sound(file: Path) -> str:
