@@ -5,9 +5,8 @@ from collections.abc import Iterable, Sequence
 from ..core import events as ev
 from ..core.actions import Action, Refusal
 from ..core.board import Board
-from ..core.frames import Reason
 from ..core.game import Player
-from ..core.state import Claim, State
+from ..core.state import State
 from .texts import (
     actions,
     card_texts,
@@ -15,7 +14,6 @@ from .texts import (
     names,
     option_texts,
     questions,
-    reasons,
     refusals,
     rule_texts,
     spaces,
@@ -44,9 +42,6 @@ class Texts:
         self.group = self.names.group
         self.pack = self.names.pack
         self.buildings = self.names.buildings
-        self.token = names.token
-        self.kind = names.kind
-        self.personality = names.personality
 
     def line(self, event: ev.Event, state: State) -> Line | None:
         """What the log says about one event; None where nobody needs to read anything."""
@@ -60,14 +55,6 @@ class Texts:
         """The arithmetic and the facts behind an event; "" where the rule alone says it."""
         return stories.because(self.names, event, state)
 
-    def owed(self, to: int, amount: int, reason: Reason, state: State) -> str:
-        """Why a sum is owed."""
-        return reasons.debt(self.names, to, amount, reason, state)
-
-    def claim(self, claim: Claim) -> str:
-        """Why a rent may be asked for."""
-        return reasons.claim(self.names, claim)
-
     def refusal(self, refusal: Refusal) -> str:
         """Why something can't be done, what would make it possible, and the rule."""
         option = refusal.rule.removeprefix("OPT-")
@@ -77,10 +64,6 @@ class Texts:
     def question(self, state: State) -> Question:
         """The decision on top, in words."""
         return questions.question(self.names, state)
-
-    def set_effect(self, space: int, state: State) -> str:
-        """What a deed means for the set of whoever is asked."""
-        return questions.set_effect(self.names, space, state)
 
     def card(self, pack: int, number: int) -> str:
         """What a card says."""

@@ -4274,6 +4274,14 @@
         <source>Make another offer</source>
         <translation>Gegenangebot machen</translation>
     </message>
+    <message>
+        <source>{name} takes it back</source>
+        <translation>{name} zieht es zurück</translation>
+    </message>
+    <message>
+        <source>No, and don’t ask again</source>
+        <translation>Nein, und frag nicht wieder</translation>
+    </message>
 </context>
 <context>
     <name>TradeSheet</name>

@@ -4274,6 +4274,14 @@
         <source>Make another offer</source>
         <translation>Hacer otra oferta</translation>
     </message>
+    <message>
+        <source>{name} takes it back</source>
+        <translation>{name} la retira</translation>
+    </message>
+    <message>
+        <source>No, and don’t ask again</source>
+        <translation>No, y no vuelvas a pedirlo</translation>
+    </message>
 </context>
 <context>
     <name>TradeSheet</name>

@@ -4274,6 +4274,14 @@
         <source>Make another offer</source>
         <translation>Faire une autre offre</translation>
     </message>
+    <message>
+        <source>{name} takes it back</source>
+        <translation>{name} la retire</translation>
+    </message>
+    <message>
+        <source>No, and don’t ask again</source>
+        <translation>Non, et ne redemande pas</translation>
+    </message>
 </context>
 <context>
     <name>TradeSheet</name>
