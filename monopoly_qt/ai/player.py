@@ -7,6 +7,7 @@ from ..core import actions as act
 from ..core.actions import AnyAction, Offer
 from ..core.state import State
 from . import habits
+from .manners import Manners
 from .reasons import NONE, Why
 
 
@@ -62,6 +63,12 @@ class Computer:
         """What this computer, on `seat`, thinks of an offer that is not made yet."""
         accepts, wanted, why = self.judge(view, seat, offer)
         return Opinion(accepts, 0 if accepts else wanted, why)
+
+    def spare(self, seat: int, spaces: tuple[int, ...]) -> None:
+        """That player doesn't want to be asked for these deeds again; who never makes offers has nothing to mind."""
+        manners = getattr(self, "manners", None)
+        if isinstance(manners, Manners):
+            manners.spare(seat, spaces)
 
     def because(self, key: str, **values: int | str) -> None:
         """Remember the reason of the answer to come."""

@@ -231,6 +231,10 @@ class Session(QObject):
             self._grace.stop()
             self._soon()
 
+    def spare(self, by: int, seat: int, spaces: tuple[int, ...]) -> None:
+        """The person on `seat` doesn't want to be asked for these deeds again by the computer on the seat `by`."""
+        self._worker.spare(by, seat, spaces)
+
     def hand_over(self, seat: int, kind: str) -> bool:
         """A computer of this kind plays on for a person, or (kind PERSON) the person is back.
 

@@ -41,6 +41,13 @@ class _Thinker(QObject):
             known = self._computers[seat] = (player, make_player(player.kind, player.personality, seat + 1))
         return known[1]
 
+    @Slot(int, int, object)
+    def spare(self, by: int, seat: int, spaces: tuple[int, ...]) -> None:
+        """The computer on the seat `by` is not to ask `seat` for these deeds again."""
+        known = self._computers.get(by)
+        if known is not None:
+            known[1].spare(seat, spaces)
+
     @Slot()
     def forget(self) -> None:
         """Another game begins."""
@@ -54,6 +61,7 @@ class Worker(QObject):
     failed = Signal(int, str)
     _ask = Signal(int, object, object, int)
     _forget = Signal()
+    _spare = Signal(int, int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +72,7 @@ class Worker(QObject):
         self._thinker.moveToThread(self._thread)
         self._ask.connect(self._thinker.think)
         self._forget.connect(self._thinker.forget)
+        self._spare.connect(self._thinker.spare)
         self._thinker.answered.connect(self.answered)
         self._thinker.failed.connect(self.failed)
 
@@ -73,6 +82,10 @@ class Worker(QObject):
             self._thread.start(QThread.Priority.LowPriority)
         self._thinker.wanted = version
         self._ask.emit(version, player, view, seat)
+
+    def spare(self, by: int, seat: int, spaces: tuple[int, ...]) -> None:
+        """Tell the computer on the seat `by` not to ask `seat` for these deeds again."""
+        self._spare.emit(by, seat, spaces)
 
     def drop(self) -> None:
         """Forget the question that is under way: its answer will be stale."""

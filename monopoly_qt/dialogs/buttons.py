@@ -3,13 +3,19 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from ..widgets.theme import LEAST_BUTTON, set_role
 from .parts import literal, tip
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
+
+
+def key_words(keys: str) -> str:
+    """A key as the language writes it: "Ctrl+R" is "Strg+R" in German."""
+    shown = QKeySequence("Ctrl+R").toString(QKeySequence.SequenceFormat.NativeText)
+    return keys.replace("Ctrl+", shown.removesuffix("R"))
 
 
 class ActionButton(QPushButton):
@@ -30,7 +36,7 @@ class ActionButton(QPushButton):
 
     def say(self, words: str, keys: str = "", name: str = "") -> None:
         """Set words and key; `name` is what a screen reader says instead of the words."""
-        self.keys = keys
+        self.keys = key_words(keys)
         self.setText(literal(words))
         self.setAccessibleName(name or words)
         self.updateGeometry()

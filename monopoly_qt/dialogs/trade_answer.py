@@ -1,7 +1,7 @@
 """An offer that waits for its answer: what is got and given, what it does for sets, interest due (TRADE)."""
 
 from ..bridge.texts.names import listed
-from ..core.actions import Accept, Bundle, Reject
+from ..core.actions import Accept, Bundle, Reject, Withdraw
 from ..core.frames import Trade
 from ..core.trade import interest_on
 from .parts import KEYS, label
@@ -64,8 +64,20 @@ class TradeQuestion(Question):
 
     def choices(self) -> list[Choice]:
         """See Question."""
-        return [
+        choices = [
             Choice("reject", self.tr("No, thanks"), Reject(self.seat), keys=KEYS["default"]),
             Choice("accept", self.tr("Accept"), Accept(self.seat)),
             Choice("counter", self.tr("Make another offer"), then=self.counter.emit),
         ]
+        by = self.frame.by
+        if self.session.is_person(by):
+            words = self.tr("{name} takes it back").format(name=self.texts.player(by))
+            choices.append(Choice("withdraw", words, Withdraw(by), quiet=True))
+        elif self.frame.take.deeds:
+            choices.append(Choice("never", self.tr("No, and don’t ask again"), then=self._never))
+        return choices
+
+    def _never(self) -> None:
+        """Refuse, and tell the computer not to ask for these deeds again."""
+        self.session.spare(self.frame.by, self.seat, self.frame.take.deeds)
+        self.answered.emit(Reject(self.seat))

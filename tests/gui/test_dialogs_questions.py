@@ -25,6 +25,7 @@ from monopoly_qt.core.frames import (
     Trade,
     Turn,
 )
+from monopoly_qt.core.game import Player
 from monopoly_qt.core.rules import Rules
 from monopoly_qt.core.state import Claim, State
 from monopoly_qt.dialogs import questions
@@ -32,7 +33,7 @@ from monopoly_qt.dialogs.claims import ClaimsStrip
 from monopoly_qt.dialogs.end_question import GameOverQuestion
 from monopoly_qt.dialogs.question import Question
 
-from .table import Table, position
+from .table import PLAYERS, Table, position
 
 KEY = Qt.Key
 SETS = {0: [1, 3, 5], 1: [16, 18, 19, 6, 8], 2: [15, 39]}
@@ -72,15 +73,15 @@ class Asked:
         return "\n".join(labels + buttons)
 
 
-Ask = Callable[[State], Asked]
+Ask = Callable[..., Asked]
 
 
 @pytest.fixture
 def ask(qtbot: object, tmp_path: Path) -> Iterator[Ask]:
     open_tables: list[tuple[Table, QWidget]] = []
 
-    def make(state: State) -> Asked:
-        table = Table(tmp_path, state)
+    def make(state: State, players: tuple[Player, ...] | None = None) -> Asked:
+        table = Table(tmp_path, state, players)
         question = questions.make(table.session, table.texts)
         question.resize(480, 400)
         question.show()
@@ -400,6 +401,22 @@ def test_an_offer_says_what_it_does_for_sets_and_the_interest(ask: Ask) -> None:
     asked.click("counter")
     assert asked.signals == ["counter"]
     assert asked.actions == []
+
+
+def test_the_offerer_may_take_it_back(ask: Ask) -> None:
+    asked = ask(CASES["accept"][0]())
+    assert asked.question.button("withdraw").words == "Ann takes it back"
+    asked.click("withdraw")
+    assert asked.actions == [act.Withdraw(0)]
+
+
+def test_a_computer_can_be_told_not_to_ask_again(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    spared: list[object] = []
+    asked = ask(CASES["accept"][0](), (Player("Percy", "ship", "#5A7F1C", "casual"), *PLAYERS[1:3]))
+    monkeypatch.setattr(asked.table.session, "spare", lambda *about: spared.append(about))
+    asked.click("never")
+    assert spared == [(0, 1, (6,))]
+    assert asked.actions == [act.Reject(1)]
 
 
 # Claims
