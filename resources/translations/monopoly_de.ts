@@ -1899,10 +1899,6 @@
         <translation>Erst eine Runde</translation>
     </message>
     <message>
-        <source>Nobody buys or bids before having passed GO once. Trades are free to all from the start.</source>
-        <translation>Niemand kauft oder bietet, bevor er einmal über Los gekommen ist. Tauschen darf man von Anfang an.</translation>
-    </message>
-    <message>
         <source>Bonus for double one</source>
         <translation>Extra für Einserpasch</translation>
     </message>
@@ -1963,8 +1959,12 @@
         <translation>Schneller Würfel</translation>
     </message>
     <message>
-        <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like.</source>
-        <translation>Alle bekommen {thousand} mehr. Nach deiner ersten Runde würfelst du mit einem dritten Würfel: 1, 2 oder 3 werden dazugezählt. Beim Bus ziehst du mit einem Würfel, mit dem anderen oder mit beiden. Der Mann mit dem Hut schickt dich weiter zum nächsten Grundstück, das niemandem gehört, oder zum nächsten, wo du Miete schuldest. Drei gleiche Zahlen: geh auf ein beliebiges Feld.</translation>
+        <source>Nobody buys or bids before having passed GO once. Trades, and a bankrupt’s property, are open to all.</source>
+        <translation>Niemand kauft oder bietet, bevor er einmal über Los gekommen ist. Tauschen und der Besitz eines Pleitegegangenen stehen allen offen.</translation>
+    </message>
+    <message>
+        <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like, and throw no more. Doubles count on the two white dice.</source>
+        <translation>Alle bekommen {thousand} mehr. Nach deiner ersten Runde würfelst du mit einem dritten Würfel: 1, 2 oder 3 werden dazugezählt. Beim Bus ziehst du mit einem Würfel, mit dem anderen oder mit beiden. Der Mann mit dem Hut schickt dich weiter zum nächsten Grundstück, das niemandem gehört, oder zum nächsten, wo du Miete schuldest. Drei gleiche Zahlen: geh auf ein beliebiges Feld, und würfle nicht mehr. Pasch zählt auf den zwei weißen Würfeln.</translation>
     </message>
     <message>
         <source>End after bankruptcies</source>

@@ -1899,10 +1899,6 @@
         <translation>Primero una vuelta</translation>
     </message>
     <message>
-        <source>Nobody buys or bids before having passed GO once. Trades are free to all from the start.</source>
-        <translation>Nadie compra ni puja antes de pasar una vez por Salida. Los tratos son libres desde el principio.</translation>
-    </message>
-    <message>
         <source>Bonus for double one</source>
         <translation>Extra por doble uno</translation>
     </message>
@@ -1963,8 +1959,12 @@
         <translation>Dado rápido</translation>
     </message>
     <message>
-        <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like.</source>
-        <translation>Todos reciben {thousand} más. Tras tu primera vuelta tiras un tercer dado: 1, 2 o 3 se suman. El autobús te deja mover con un dado, con el otro o con los dos. El hombre del sombrero te envía a la próxima propiedad libre, o a la próxima donde debas alquiler. Tres números iguales: ve a cualquier casilla.</translation>
+        <source>Nobody buys or bids before having passed GO once. Trades, and a bankrupt’s property, are open to all.</source>
+        <translation>Nadie compra ni puja antes de pasar una vez por Salida. Los tratos y los bienes de una bancarrota están abiertos a todos.</translation>
+    </message>
+    <message>
+        <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like, and throw no more. Doubles count on the two white dice.</source>
+        <translation>Todos reciben {thousand} más. Tras tu primera vuelta tiras un tercer dado: 1, 2 o 3 se suman. El autobús te deja mover con un dado, con el otro o con los dos. El hombre del sombrero te envía a la próxima propiedad libre, o a la próxima donde debas alquiler. Tres números iguales: ve a cualquier casilla, y no tires más. Los dobles cuentan en los dos dados blancos.</translation>
     </message>
     <message>
         <source>End after bankruptcies</source>

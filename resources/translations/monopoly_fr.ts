@@ -1899,10 +1899,6 @@
         <translation>D’abord un tour</translation>
     </message>
     <message>
-        <source>Nobody buys or bids before having passed GO once. Trades are free to all from the start.</source>
-        <translation>Personne n’achète ni ne mise avant d’être passé une fois par Départ. Les échanges sont permis dès le début.</translation>
-    </message>
-    <message>
         <source>Bonus for double one</source>
         <translation>Prime du double un</translation>
     </message>
@@ -1963,8 +1959,12 @@
         <translation>Dé rapide</translation>
     </message>
     <message>
-        <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like.</source>
-        <translation>Chacun reçoit {thousand} de plus. Après ton premier tour du plateau, tu lances un troisième dé : 1, 2 ou 3 s’ajoutent. Le bus te laisse avancer d’un dé, de l’autre ou des deux. L’homme au chapeau t’envoie à la prochaine propriété libre, ou à la prochaine où tu dois un loyer. Trois chiffres égaux : va où tu veux.</translation>
+        <source>Nobody buys or bids before having passed GO once. Trades, and a bankrupt’s property, are open to all.</source>
+        <translation>Personne n’achète ni ne mise avant d’être passé une fois par Départ. Les échanges et les biens d’une faillite sont ouverts à tous.</translation>
+    </message>
+    <message>
+        <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like, and throw no more. Doubles count on the two white dice.</source>
+        <translation>Chacun reçoit {thousand} de plus. Après ton premier tour du plateau, tu lances un troisième dé : 1, 2 ou 3 s’ajoutent. Le bus te laisse avancer d’un dé, de l’autre ou des deux. L’homme au chapeau t’envoie à la prochaine propriété libre, ou à la prochaine où tu dois un loyer. Trois chiffres égaux : va où tu veux, et ne relance plus. Les doubles se comptent sur les deux dés blancs.</translation>
     </message>
     <message>
         <source>End after bankruptcies</source>

@@ -49,7 +49,8 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
     "first_lap": (
         QT_TRANSLATE_NOOP("Options", "One lap first"),
         QT_TRANSLATE_NOOP(
-            "Options", "Nobody buys or bids before having passed GO once. Trades are free to all from the start."
+            "Options",
+            "Nobody buys or bids before having passed GO once. Trades, and a bankrupt’s property, are open to all.",
         ),
     ),
     "snake_eyes_bonus": (
@@ -92,7 +93,8 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
             "lets "
             "you move by one die, the other, or both. The man with the hat sends you on to the next property that "
             "nobody "
-            "owns, or to the next where you owe rent. Three equal numbers: go to any space you like.",
+            "owns, or to the next where you owe rent. Three equal numbers: go to any space you like, and throw no "
+            "more. Doubles count on the two white dice.",
         ),
     ),
     "end_bankruptcies": (
