@@ -94,7 +94,7 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
             "you move by one die, the other, or both. The man with the hat sends you on to the next property that "
             "nobody "
             "owns, or to the next where you owe rent. Three equal numbers: go to any space you like, and throw no "
-            "more. Doubles count on the two white dice.",
+            "more. Doubles count on the first two dice.",
         ),
     ),
     "end_bankruptcies": (
