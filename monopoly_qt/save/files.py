@@ -126,6 +126,8 @@ def read(path: Path) -> Reading:
 
 def _bytes_of(path: Path) -> bytes:
     try:
+        if path.exists() and not path.is_file():  # a folder, or a pipe that nobody may ever write to
+            raise GameFileError("unreadable", reason="it is not a file")
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
             if size > LARGEST:

@@ -20,6 +20,7 @@ SUFFIX: Final = ".monopoly"
 _LOCK: Final = ".lock"
 _DAMAGED: Final = ".damaged"
 _MOST_LISTED: Final = 12
+_MOST_LOOKED_INTO: Final = 60
 _CUT: Final = ("cut_off", "no_end")  # what a kill or a power cut leaves behind: nothing is lost but the last line
 
 
@@ -193,11 +194,13 @@ class Unfinished(NamedTuple):
 
 def unfinished(folder: Path) -> list[Unfinished]:
     """The games left in the folder, the latest first; without those that are over or open in another copy."""
-    found = []
-    for path in sorted(folder.glob("*" + SUFFIX), key=_changed, reverse=True)[:_MOST_LISTED]:
+    found: list[Unfinished] = []
+    for path in sorted(folder.glob("*" + SUFFIX), key=_changed, reverse=True)[:_MOST_LOOKED_INTO]:
         game = _look_into(path)
         if game:
             found.append(game)
+        if len(found) == _MOST_LISTED:
+            break
     return found
 
 

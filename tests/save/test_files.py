@@ -293,6 +293,15 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
     assert target.read_bytes() == files.encode_game(GAME)
 
 
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.monopoly"
+    os.mkfifo(pipe)
+    for path in (pipe, tmp_path, tmp_path / "none", Path("a\x00b")):
+        with pytest.raises(GameFileError) as caught:
+            files.read(path)
+        assert caught.value.key == "unreadable"
+
+
 # The command
 
 
