@@ -249,10 +249,13 @@ def palette(colours: Theme) -> QPalette:
 
 def set_role(widget: QWidget, role: str) -> None:
     """Gives a widget its part in the style sheet; may be changed while it is shown."""
+    if widget.property("role") == role:
+        return
     widget.setProperty("role", role)
-    style = widget.style()
-    style.unpolish(widget)
-    style.polish(widget)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else it is yet to be dressed anyway
+        style = widget.style()
+        style.unpolish(widget)
+        style.polish(widget)
 
 
 def on_colour(colour: str) -> str:
