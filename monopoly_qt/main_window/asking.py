@@ -35,6 +35,7 @@ class Asker(QObject):
     counter = Signal(int)
     again = Signal()
     new_game = Signal()
+    story = Signal()  # how the game went
     mark = Signal(object)  # the spaces that may be chosen on the board
     shown = Signal()  # something else stands in the bar
 
@@ -60,6 +61,11 @@ class Asker(QObject):
         """The question that is shown, if any."""
         shown = self._bar.question
         return shown if isinstance(shown, Question) else None
+
+    @property
+    def claims(self) -> ClaimsStrip:
+        """The rents that may be asked for."""
+        return self._claims
 
     def set_game(self, texts: Texts) -> None:
         """Another game."""
@@ -138,6 +144,7 @@ class Asker(QObject):
         if isinstance(question, GameOverQuestion):
             question.again.connect(self.again)
             question.new_game.connect(self.new_game)
+            question.story.connect(self.story)
 
     # What is said in between
 

@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         asker.counter.connect(self.open_counter)
         asker.again.connect(self.files.again)
         asker.new_game.connect(self.files.new_game)
+        asker.story.connect(self._on_over)
         asker.mark.connect(self._on_offered)
         asker.shown.connect(self.middle.arrange)
 

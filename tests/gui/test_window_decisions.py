@@ -1,0 +1,168 @@
+"""Every kind of decision answered by clicks in the real window, two people and two computers at the table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from monopoly_qt.core import actions as act
+from monopoly_qt.core.actions import AnyAction, Bundle
+from monopoly_qt.core.frames import (
+    AnyFrame,
+    Auction,
+    BuildingAuction,
+    BuildingCall,
+    BuildRequest,
+    Choice,
+    Due,
+    IncomeTax,
+    MortgageReceived,
+    Opening,
+    Purchase,
+    Reason,
+    Trade,
+    Turn,
+)
+from monopoly_qt.core.rules import Rules
+from monopoly_qt.core.state import Claim
+
+from .desk import Desk
+from .table import position
+
+KINDS = ("person", "person", "casual", "greedy")
+OFFER = Trade(1, 2, Bundle(150), Bundle(0, (15,)))
+RENT = Reason("rent", ("RENT-3",), 19, "", ((1, 600),))
+LAST_HOUSE = BuildingCall(1, 0, 1, False, (), (0,))
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    desk = Desk(qtbot, tmp_path / "desk")
+    yield desk
+    desk.close()
+
+
+# Decision, the stack that leads to it, the answer that is clicked, the action that must follow.
+CASES: dict[str, tuple[list[AnyFrame], str, AnyAction]] = {
+    "opening throw": ([Opening(0, (0, 1, 2, 3))], "roll", act.Roll(0)),
+    "throw": ([Turn(1)], "roll", act.Roll(1)),
+    "buy": ([Turn(0), Purchase(0, 29)], "buy", act.Buy(0)),
+    "don't buy": ([Turn(0), Purchase(0, 29)], "decline", act.Decline(0)),
+    "bid": ([Turn(2), Auction(1, 29, (1, 2, 3, 0), 120, 3)], "bid", act.Bid(1, 121)),
+    "pass": ([Turn(0), Auction(0, 29, (0, 1), 120, 1)], "pass", act.Pass(0)),
+    "bid for a house": ([Turn(0), BuildRequest(0, 1), BuildingAuction(0, False, (0, 1))], "bid", act.Bid(0, 50, 1)),
+    "pass for a house": ([Turn(0), BuildRequest(0, 1), BuildingAuction(1, False, (1, 0))], "pass", act.Pass(1)),
+    "flat tax": ([Turn(0), IncomeTax(0)], "pay_flat", act.PayFlat(0)),
+    "a tenth": ([Turn(1), IncomeTax(1)], "pay_tenth", act.PayTenth(1)),
+    "accept": ([Turn(2), OFFER], "accept", act.Accept(1)),
+    "refuse": ([Turn(2), OFFER], "reject", act.Reject(1)),
+    "lift": ([Turn(0), MortgageReceived(0, 37, "TRADE-3")], "lift", act.Lift(0, 37)),
+    "keep": ([Turn(0), MortgageReceived(0, 37, "TRADE-3")], "keep", act.Keep(0, 37)),
+    "want": ([Turn(0), BuildRequest(0, 1), LAST_HOUSE], "want", act.Want(1, 6)),
+    "want none": ([Turn(0), BuildRequest(0, 1), LAST_HOUSE], "pass", act.Pass(1)),
+    "bus": ([Turn(0), Choice(0, (4, 3, "bus"), False)], "move_7", act.Choose(0, move=7)),
+    "any space": ([Turn(0), Choice(0, (2, 2, 2), True)], "go", act.Choose(0, to=30)),
+    "end of turn": ([Turn(1, "end")], "end_turn", act.EndTurn(1)),
+    "jail: throw": ([Turn(0)], "roll", act.Roll(0)),
+    "jail: pay": ([Turn(0)], "pay_fine", act.PayFine(0)),
+    "jail: card": ([Turn(0)], "use_card", act.UseCard(0)),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_decision(desk: Desk, name: str) -> None:
+    stack, key, action = CASES[name]
+    rules = Rules(speed_die=True) if isinstance(stack[-1], Choice) else Rules()
+    deeds = {0: [1, 3, 37], 1: [6, 8, 9, 15], 2: [21, 5], 3: [16, 18, 19]}
+    state = position(stack, 4, rules, cash=[1240, 415, 980, 62], deeds=deeds, mortgaged=[37])
+    state.space[:] = [29, 19, 7, 24]
+    if name.startswith("jail"):
+        state.space[0], state.jail[0], state.jail_cards[0] = 10, 1, 0
+        state.packs[0].remove(state.board.jail_card[0])
+    if isinstance(stack[-1], BuildingCall | BuildingAuction):
+        state.houses = 1
+    desk.deal(state, *KINDS)
+    desk.answer(key)
+    assert desk.actions[0] == action
+
+
+def test_debt_is_paid_the_cheapest_way_by_one_click(desk: Desk) -> None:
+    stack = [Turn(1), Due(1, 3, 600, RENT)]
+    state = position(stack, 4, cash=[1240, 415, 980, 62], deeds={1: [6, 8, 9, 13, 15], 3: [19]})
+    desk.deal(state, *KINDS)
+    desk.answer("suggestion")
+    desk.until(lambda: desk.state.decision != "debt")
+    assert all(isinstance(a, act.Mortgage | act.Sell | act.SellGroup) for a in desk.actions if a.seat == 1)
+    assert desk.state.cash[3] >= 662
+
+
+def test_giving_up_is_asked_twice(desk: Desk) -> None:
+    desk.deal(position([Turn(1)], 4), *KINDS)
+    desk.answer("give_up")
+    assert desk.actions == []
+    desk.answer("leave")
+    desk.until(lambda: bool(desk.actions))
+    assert desk.actions[0] == act.GiveUp(1)
+    assert desk.state.bankrupt[1]
+
+
+def test_build_and_trade_sheets_open_from_the_question_and_the_board_stays(desk: Desk) -> None:
+    desk.deal(position([Turn(0)], 4, deeds={0: [1, 3]}), *KINDS)
+    desk.answer("estate")
+    assert desk.window.table.sheet is not None
+    assert desk.window.table.sheet.isVisible()
+    assert desk.window.board.isVisible()
+    desk.click(desk.window.table.sheet.close_button)
+    assert desk.window.table.sheet is None
+    desk.answer("trade")
+    assert desk.window.table.sheet is not None
+
+
+def test_a_question_for_another_person_calls_and_waits(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Auction(1, 29, (1, 0, 2, 3), 10, 0)], 4), *KINDS)
+    bar = desk.window.middle.bar
+    desk.until(lambda: "here" in bar.talk.buttons)
+    assert "Bob" in bar.talk.title.text()
+    assert desk.window.asker.question is None
+    desk.come()
+    assert desk.window.asker.question is not None
+    assert desk.actions == []
+
+
+def test_a_refusal_says_the_rule_in_the_bar(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Purchase(0, 29)], 4, cash=[5]), *KINDS)
+    desk.come()
+    assert not desk.session.submit(act.Buy(0))
+    note = desk.window.middle.bar.note
+    assert note.isVisible()
+    assert "BUY-1" in note.text()
+
+
+def test_any_person_may_ask_for_rent_while_the_next_throw_waits(desk: Desk) -> None:
+    state = position([Turn(1)], 4, Rules(rent_claim=True), deeds={0: [39]})
+    state.claims.append(Claim(0, 3, 50, 39, ((1, 50),), ("RENT-1",)))
+    desk.deal(state, *KINDS)
+    bar = desk.window.middle.bar
+    desk.until(lambda: "on" in bar.talk.buttons)
+    refusal = desk.session.why_not(act.Roll(1))
+    assert refusal is not None
+    assert refusal.rule == "RENT-9"
+    strip = desk.window.asker.claims
+    button = strip.findChildren(QPushButton)[-1]
+    desk.click(button)
+    assert desk.actions == [act.AskRent(0)]
+    desk.answer("roll")
+    assert desk.actions[1] == act.Roll(1)
+
+
+def test_nobody_asks_for_rent(desk: Desk) -> None:
+    state = position([Turn(1)], 4, Rules(rent_claim=True), deeds={0: [39]})
+    state.claims.append(Claim(0, 3, 50, 39, ((1, 50),), ("RENT-1",)))
+    desk.deal(state, *KINDS)
+    bar = desk.window.middle.bar
+    desk.until(lambda: "on" in bar.talk.buttons)
+    desk.click(bar.talk.buttons["on"])
+    desk.answer("roll")
+    assert desk.actions[0] == act.Roll(1)
