@@ -19,9 +19,7 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 NOTHING: Final = Bundle()
 
 
-class Action(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False, tag_field="do"
-):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False, tag_field="do"):
     """Base of all actions."""
 
     seat: int

@@ -2,11 +2,11 @@
 
 from .actions import GiveUp
 from .auction import open_auction
+from .buildings import sell_all
 from .estate import can_raise, tenth
 from .events import CardMoved, ClaimClosed, DeedMoved, Dropped, Unmortgaged, WentBankrupt
 from .frames import BANK, Due, EstateSale, Inheritance, MortgageReceived, Reason, Turn
 from .play import Play
-from .sidelines import sell_all
 from .trade import interest_reason
 
 

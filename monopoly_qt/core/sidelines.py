@@ -2,6 +2,7 @@
 
 from .actions import AskRent, Bid, Build, Mortgage, Pass, Refusal, Sell, SellGroup, Unmortgage, Want
 from .auction import after
+from .buildings import sell_all
 from .estate import (
     demand,
     group_has_buildings,
@@ -12,7 +13,6 @@ from .estate import (
     refund,
     stock,
     tenth,
-    units,
 )
 from .events import BidMade, Built, ClaimClosed, Mortgaged, Passed, Unmortgaged, Unsold, Wanted
 from .frames import (
@@ -170,16 +170,6 @@ def why_not_sell_group(s: State, action: SellGroup) -> Refusal | None:
 def sell_group(p: Play, action: SellGroup) -> None:
     """All buildings of a colour group at once."""
     sell_all(p, action.seat, [lot for lot in p.s.board.groups[action.group] if p.s.buildings[lot]])
-
-
-def sell_all(p: Play, seat: int, lots: list[int]) -> None:
-    """Every building on these lots back to the Bank, each at half price (SELL-3)."""
-    for lot in lots:
-        level = p.s.buildings[lot]
-        count = units(p.s, level)
-        each = refund(p.s, lot, 1)
-        p.do(Built(seat, lot, level, 0))
-        p.pay(BANK, seat, count * each, Reason("sale", ("SELL-3",), lot, parts=((count, each),)))
 
 
 # Building
