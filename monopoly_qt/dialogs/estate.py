@@ -48,6 +48,10 @@ class EstateSheet(Sheet):
             button.clicked.connect(slot)
             self.buttons.addWidget(button)
 
+    def switched(self) -> None:
+        """See Sheet."""
+        self.basket = Basket(self.state, self.seat)
+
     # The plan
 
     def want(self, step: Step) -> None:

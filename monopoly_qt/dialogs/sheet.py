@@ -78,6 +78,9 @@ class Sheet(QWidget):
         head.addWidget(self.who)
         head.addWidget(self.close_button)
         layout.addLayout(head)
+        self.people_words = label("soft")
+        layout.addWidget(self.people_words)
+        layout.addLayout(self._people())
         layout.addWidget(self._scrolled(), 1)
         layout.addLayout(self.foot)
         self.build()
@@ -86,6 +89,20 @@ class Sheet(QWidget):
         session.applied.connect(self._moved_on)
         session.reset.connect(self._moved_on)
         self.refresh()
+
+    def _people(self) -> Flow:
+        """A button for each person at the table: anybody may act at any time."""
+        row = Flow(6)
+        self.person_buttons: dict[int, ActionButton] = {}
+        for seat in self.session.people:
+            button = ActionButton()
+            button.setCheckable(True)
+            button.dress("chip")
+            button.setObjectName(f"person_{seat}")
+            button.clicked.connect(lambda _=False, seat=seat: self.switch(seat))
+            self.person_buttons[seat] = button
+            row.addWidget(button)
+        return row
 
     def _scrolled(self) -> QScrollArea:
         self.scroller = QScrollArea()
@@ -106,11 +123,25 @@ class Sheet(QWidget):
         """Show the position and the plan as they are now."""
         raise NotImplementedError
 
+    def may_switch(self) -> bool:
+        """Whether it may become another person's sheet."""
+        return True
+
+    def switched(self) -> None:
+        """It is another person's sheet now: begin anew."""
+
     def position_changed(self) -> None:
         """The game went on while the sheet was open."""
         self.refresh()
 
     # What they have in common
+
+    def switch(self, seat: int) -> None:
+        """Make it another person's sheet."""
+        if seat != self.seat:
+            self.seat = seat
+            self.switched()
+        self.refresh()
 
     @property
     def state(self) -> State:
@@ -131,6 +162,14 @@ class Sheet(QWidget):
         self.close_button.say("✕", self.tr("Esc"), self.tr("Close"))
         self.close_button.setToolTip(tip(self.tr("Close")))
         self.setAccessibleName(words)
+        people = self.session.people
+        some = len(people) > 1 and self.may_switch()
+        self.people_words.setText(self.tr("For whom?"))
+        self.people_words.setVisible(some)
+        for seat, button in self.person_buttons.items():
+            button.say(self.texts.player(seat), name=self.tr("For {name}").format(name=self.texts.player(seat)))
+            button.setChecked(seat == self.seat)
+            button.setVisible(some and seat in people)
 
     def order_tabs(self) -> None:
         """Tab goes through what is laid out, and Close comes last."""

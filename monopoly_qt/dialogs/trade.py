@@ -17,7 +17,7 @@ from ..core.trade import interest_on
 from .buttons import ActionButton
 from .flow import Flow
 from .opinion import opinion_words
-from .parts import label, literal
+from .parts import label
 from .sets import change_words, changes
 from .sheet import Sheet
 from .trade_side import TradeSide
@@ -48,8 +48,7 @@ class TradeSheet(Sheet):
         self.partners = Flow(6)
         self.partner_buttons: dict[int, ActionButton] = {}
         for seat in self.session.state.seats:
-            if seat != self.seat:
-                self._partner_button(seat)
+            self._partner_button(seat)
         self.sides = (TradeSide(self.texts), TradeSide(self.texts))
         self.columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self.columns.setSpacing(8)
@@ -86,6 +85,15 @@ class TradeSheet(Sheet):
     def first(self) -> QWidget:
         """See Sheet."""
         return self.sides[0].cash
+
+    def may_switch(self) -> bool:
+        """See Sheet: an offer is countered by whom it was made to."""
+        return self._against is None
+
+    def switched(self) -> None:
+        """See Sheet."""
+        if self.partner == self.seat:
+            self.partner = self.state.others(self.seat)[0]
 
     # The draft
 
@@ -140,11 +148,12 @@ class TradeSheet(Sheet):
         words = self.tr("{name} answers with an offer") if self._against else self.tr("{name} makes an offer")
         self.say_head(words.format(name=players[self.seat].name))
         self.with_whom.setText(self.tr("To whom?"))
-        self.with_whom.setVisible(self._against is None and len(state.others(self.seat)) > 1)
+        others = state.others(self.seat)
+        self.with_whom.setVisible(self._against is None and len(others) > 1)
         for seat, button in self.partner_buttons.items():
-            button.say(literal(players[seat].name))
+            button.say(players[seat].name)
             button.setChecked(seat == self.partner)
-            button.setVisible(not self.with_whom.isHidden() and not state.bankrupt[seat])
+            button.setVisible(not self.with_whom.isHidden() and seat in others)
         for side, seat in zip(self.sides, (self.seat, self.partner), strict=True):
             side.show_player(seat, players[seat], state)
         self._show_effects()

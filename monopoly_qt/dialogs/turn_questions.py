@@ -26,8 +26,8 @@ class RollQuestion(Question):
     def _roll(self) -> Choice:
         frame = self.state.stack[-1]
         again = bool(getattr(frame, "doubles", 0))
-        words = self.tr("Throw again") if again else self.tr("Throw the dice")
-        return Choice("roll", words, Roll(self.seat), keys=KEYS["roll"])
+        words = self.tr("Throw again") if again else self.tr("Throw")
+        return Choice("roll", words, Roll(self.seat), keys=KEYS["roll"], name=self.texts.action(Roll(self.seat)))
 
     def _in_jail(self) -> list[Choice]:
         fine = self.tr("Pay {sum}").format(sum=self.texts.money(JAIL_FINE))

@@ -174,6 +174,34 @@ def test_esc_closes_the_sheet_and_does_nothing(opened: Opener) -> None:
         assert sheet.actions == []
 
 
+def test_anybody_may_act_and_whose_sheet_it_is_is_seen(opened: Opener) -> None:
+    sheet = opened(EstateSheet, position(deeds=SETS))
+    sheet.click("mortgage_5")
+    sheet.click("person_1")
+    assert "Bob’s properties" in sheet.words
+    assert "Total" not in sheet.words
+    sheet.click("mortgage_16")
+    sheet.click("do")
+    assert sheet.actions == [act.Mortgage(1, 16)]
+
+
+def test_another_person_may_make_the_offer(opened: Opener) -> None:
+    sheet = opened(TradeSheet, position(deeds=SETS))
+    trade = sheet.sheet
+    assert isinstance(trade, TradeSheet)
+    sheet.click("person_1")
+    assert trade.partner == 2
+    trade.sides[0].deeds[19].click()
+    sheet.click("offer")
+    assert sheet.actions == [act.Offer(1, 2, Bundle(0, (19,)))]
+
+
+def test_computers_have_no_sheet_to_switch_to(opened: Opener) -> None:
+    players = (PLAYERS[0], Player("Percy", "ship", "#5A7F1C", "casual"), PLAYERS[2])
+    sheet = opened(EstateSheet, position(deeds=SETS), players=players)
+    assert sorted(sheet.sheet.person_buttons) == [0, 2]
+
+
 # Trade
 
 
