@@ -60,6 +60,7 @@ class BoardView(QWidget):
         self._board, self._players, self._texts = board, tuple(players), texts
         self._state = None
         self._drawn, self._told = [None] * SIZE, [None] * SIZE
+        self.setAccessibleName(self.tr("Board"))
         for index, space in enumerate(self.spaces):
             space.setAccessibleName(texts.space(index))
         self.tokens.set_players(players)

@@ -38,6 +38,7 @@ class DeedPanel(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
         self._build()
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
         theme().changed.connect(self._again)
 
     def _build(self) -> None:
@@ -65,6 +66,10 @@ class DeedPanel(QScrollArea):
         layout.addStretch(1)
         for label in (self._costs, self._set):
             set_role(label, "soft")
+
+    def _on_range(self, _least: int, most: int) -> None:
+        """The keyboard reaches the panel while there is something to scroll."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _text(self) -> QLabel:
         label = QLabel(self._page)

@@ -56,7 +56,7 @@ class DiceView(QWidget):
 
     def retranslate(self) -> None:
         """The language, or the throw, has changed."""
-        words = {"bus": self.tr("bus"), "mr": self.tr("Mr. Monopoly")}
+        words = {"bus": self.tr("bus"), "mr": self.tr("hat")}
         faces = ", ".join(str(words.get(str(face), face)) for face in self._throw)
         self.setAccessibleName(self.tr("Dice: {faces}").format(faces=faces) if faces else self.tr("Dice"))
         self.setToolTip(self.accessibleName())

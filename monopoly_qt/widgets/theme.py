@@ -151,8 +151,7 @@ class Look(QObject):
         self._patterns = True
         self._applied = False
         self.colours = _LIGHT
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._follow_system)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.colours = self._chosen()
 
     @property
@@ -215,8 +214,7 @@ class Look(QObject):
     def _chosen(self) -> Theme:
         if self._wanted in THEMES:
             return THEMES[self._wanted]
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return _DARK if dark else _LIGHT
+        return _DARK if system_is_dark() else _LIGHT
 
     def _follow_system(self) -> None:
         if self._wanted == SYSTEM:
@@ -226,6 +224,11 @@ class Look(QObject):
         self.colours = self._chosen()
         self._dress()
         self.changed.emit()
+
+
+def system_is_dark() -> bool:
+    """Whether the desktop asks for dark windows."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def palette(colours: Theme) -> QPalette:

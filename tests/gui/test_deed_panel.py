@@ -3,6 +3,8 @@
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
 
@@ -156,6 +158,16 @@ def test_the_rent_that_counts_is_scrolled_to(qtbot: QtBot) -> None:
     assert 0 <= top <= deed.viewport().height() - row.height()
     deed.show_space(1, position())
     assert deed.verticalScrollBar().value() == 0
+
+
+def test_the_keyboard_scrolls_it_where_it_must(qtbot: QtBot) -> None:
+    deed = panel(qtbot, 1, position())
+    qtbot.waitUntil(lambda: deed.focusPolicy() == Qt.FocusPolicy.NoFocus)
+    deed.resize(232, 140)
+    qtbot.waitUntil(lambda: deed.focusPolicy() == Qt.FocusPolicy.TabFocus)
+    deed.setFocus()
+    QTest.keyClick(deed, Qt.Key.Key_Down)
+    assert deed.verticalScrollBar().value() > 0
 
 
 def test_the_name_is_large(qtbot: QtBot) -> None:

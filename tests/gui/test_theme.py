@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QFontInfo
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +69,25 @@ def test_another_theme_is_told(look: Look, qtbot: QtBot) -> None:
     assert look.colours.name in ("light", "dark")
     with pytest.raises(ValueError, match="sepia"):
         look.choose("sepia")
+
+
+def test_it_follows_the_system(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = QGuiApplication.styleHints().colorSchemeChanged
+    look.choose("system")
+    for scheme, name in ((Qt.ColorScheme.Dark, "dark"), (Qt.ColorScheme.Light, "light")):
+        monkeypatch.setattr("monopoly_qt.widgets.theme.system_is_dark", lambda dark=name == "dark": dark)
+        with qtbot.waitSignal(look.changed):
+            changed.emit(scheme)
+        assert look.colours.name == name
+    look.choose("contrast")
+    with qtbot.assertNotEmitted(look.changed):
+        changed.emit(Qt.ColorScheme.Dark)
+
+
+def test_bands_can_go_without_patterns(look: Look, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(look.changed):
+        look.set_patterns(False)
+    assert not look.patterns
 
 
 @pytest.mark.parametrize("scale", [100, 200])
