@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from ..widgets.theme import LEAST_BUTTON, set_role
@@ -28,6 +28,7 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self.keys = ""
         self.reason = ""
+        self._pressed_here = False
         self.setAutoDefault(True)  # Enter presses it when it has the focus
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -59,6 +60,21 @@ class ActionButton(QPushButton):
         if self.property("role") != role:
             set_role(self, role)
             self.updateGeometry()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press here; the second one of a double click then is meant for this button too."""
+        self._pressed_here = True
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Only when the first click was here too: else it was meant for a button that stood here before."""
+        if self._pressed_here:
+            super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that is held down answers one question and not the next ones too."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     def _key_font(self) -> QFont:
         font = QFont(self.font())

@@ -194,7 +194,7 @@ class Question(QWidget):
         """Enter anywhere in the question takes the default; Esc only leaves a confirmation."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             button = self.default()
-            if button is not None:
+            if button is not None and not event.isAutoRepeat():
                 button.click()
         elif event.key() == Qt.Key.Key_Escape and self._asking:
             self._cancel()

@@ -72,7 +72,7 @@ class TradeQuestion(Question):
         by = self.frame.by
         if self.session.is_person(by):
             words = self.tr("{name} takes it back").format(name=self.texts.player(by))
-            choices.append(Choice("withdraw", words, Withdraw(by), quiet=True))
+            choices.append(Choice("withdraw", words, Withdraw(by)))
         elif self.frame.take.deeds:
             choices.append(Choice("never", self.tr("No, and don’t ask again"), then=self._never))
         return choices

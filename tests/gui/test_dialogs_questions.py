@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox, QWidget
 
 from monopoly_qt.core import actions as act
 from monopoly_qt.core import frames
@@ -188,6 +189,30 @@ def test_esc_commits_to_nothing(ask: Ask, name: str) -> None:
     asked.press(KEY.Key_Escape)
     assert asked.actions == []
     assert asked.signals == []
+
+
+def test_a_double_click_does_not_answer_for_the_next_person(ask: Ask) -> None:
+    asked = ask(position(stack(Auction(1, 29, (1, 2, 0), 120, 2))))
+    bid = asked.question.button("bid")
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        where = QPointF(bid.rect().center())
+        left = Qt.MouseButton.LeftButton
+        QApplication.sendEvent(
+            bid, QMouseEvent(kind, where, bid.mapToGlobal(where), left, left, Qt.KeyboardModifier.NoModifier)
+        )
+    assert asked.actions == []
+    QTest.mouseClick(bid, Qt.MouseButton.LeftButton)
+    assert len(asked.actions) == 1
+
+
+def test_a_key_held_down_answers_once(ask: Ask) -> None:
+    asked = ask(position())
+    held = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    for receiver in (asked.question.button("roll"), asked.question):
+        QApplication.sendEvent(receiver, held)
+    assert asked.actions == []
+    asked.press(KEY.Key_Return)
+    assert asked.actions == [act.Roll(0)]
 
 
 def test_what_it_costs_and_leaves_is_said(ask: Ask) -> None:
