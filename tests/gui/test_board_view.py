@@ -40,17 +40,24 @@ def busy_state(board: str = "us") -> State:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> Iterator[BoardView]:
-    made = shown(qtbot, "us", 700)
-    yield made
-    made.close()
+    view = shown(qtbot, "us", 700)
+    yield view
+    view.close()
 
 
-def shown(qtbot: QtBot, board_id: str, side: int, state: State | None = None) -> BoardView:
+def made(qtbot: QtBot, board_id: str, side: int, state: State | None = None) -> BoardView:
+    """A board that is not on the screen yet."""
     board, view = assets.board(board_id), BoardView()
     qtbot.addWidget(view)
     view.resize(side, side)
     view.set_game(board, PLAYERS, Texts(board, PLAYERS))
     view.show_state(state or busy_state(board_id))
+    return view
+
+
+def shown(qtbot: QtBot, board_id: str, side: int) -> BoardView:
+    """A board on the screen."""
+    view = made(qtbot, board_id, side)
     with qtbot.waitActive(view):
         view.show()
         view.activateWindow()
@@ -78,7 +85,7 @@ def test_no_caption_is_clipped(qtbot: QtBot, board_id: str, side: int, mortgaged
     state.pot = 99_999
     if mortgaged:
         state.mortgaged = [kind in ("street", "railroad", "utility") for kind in state.board.kinds]
-    view = shown(qtbot, board_id, side, state)
+    view = made(qtbot, board_id, side, state)
     ring = Ring(side)
     for index in range(SIZE):
         whole = QRectF(0, 0, ring.rect(index).width(), ring.rect(index).height())
@@ -92,7 +99,6 @@ def test_no_caption_is_clipped(qtbot: QtBot, board_id: str, side: int, mortgaged
             assert written == caption.text.replace("\u00ad", "").replace("-", "").replace(" ", "")
         for one, other in combinations(captions_of, 2):
             assert not one.rect.adjusted(0, 0.1, 0, -0.1).intersects(other.rect), (one.text, other.text)
-    view.close()
 
 
 def test_what_does_not_fit_is_said() -> None:
@@ -110,7 +116,7 @@ def test_soft_hyphens_say_where_a_word_is_parted() -> None:
 @pytest.mark.parametrize("count", range(1, 9))
 def test_tokens_stand_side_by_side_and_hide_no_name(qtbot: QtBot, side: int, count: int) -> None:
     ring = Ring(side)
-    view = shown(qtbot, "us", side)
+    view = made(qtbot, "us", side)
     for index in range(SIZE):
         for jailed in (False, True) if index == 10 else (False,):
             points, size = ring.slots(index, jailed, count)
@@ -126,7 +132,6 @@ def test_tokens_stand_side_by_side_and_hide_no_name(qtbot: QtBot, side: int, cou
                     text = QRectF(0, 0, caption.fitted.width, caption.fitted.height)
                     text.moveCenter(caption.rect.center() + ring.rect(index).topLeft())
                     assert not text.intersects(disc), (caption.text, count)
-    view.close()
 
 
 def test_those_in_jail_stand_in_the_cell() -> None:
