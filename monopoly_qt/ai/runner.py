@@ -41,16 +41,17 @@ def play_game(
     max_rounds: int = MAX_ROUNDS,
     own: Sequence[Weights | None] = (),
     watch: Callable[[State], None] | None = None,
+    start: State | None = None,
 ) -> Tally:
     """One game; seat n is played by `players[order[n]]`, and the result is by player.
 
-    `own`: weights by player. `watch` sees the table at the beginning of each turn.
+    `own`: weights by player. `watch` sees the table at the beginning of each turn. `start`: a position to play on from.
     """
     weigh = own or [None] * len(players)
     computers = [make_player(players[who], "", mix(seed, 1000 + n), weigh[who]) for n, who in enumerate(order)]
     tally = Tally(len(players))
     chance = Seeded(seed)
-    s = new_state(board, rules, len(order), chance)
+    s = new_state(board, rules, len(order), chance) if start is None else start
     throws, mover, turns = 0, -1, 0
     clock, landings, times = time.perf_counter, tally.landings, [[] for _ in order]
     while s.stack and s.round <= max_rounds:
