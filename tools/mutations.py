@@ -5,7 +5,8 @@ Mutation = tuple[Edit, ...]
 
 AUCTION, BANKRUPTCY, ENGINE, ESTATE = "core/auction.py", "core/bankruptcy.py", "core/engine.py", "core/estate.py"
 EVENTS, GAME, LANDING, PLAY = "core/events.py", "core/game.py", "core/landing.py", "core/play.py"
-SIDELINES, STATE, TRADE, TURN = "core/sidelines.py", "core/state.py", "core/trade.py", "core/turn.py"
+BUILDINGS, SIDELINES, STATE = "core/buildings.py", "core/sidelines.py", "core/state.py"
+TRADE, TURN = "core/trade.py", "core/turn.py"
 
 
 def m(file: str, old: str, new: str) -> Mutation:
@@ -318,7 +319,7 @@ MUTATIONS: dict[str, list[Mutation]] = {
     "SELL-2": [m(SIDELINES, "if s.rules.even_build and s.buildings[highest] > s.buildings[space]:", "if False:")],
     "SELL-3": [
         m(SIDELINES, "if s.buildings[space] == HOTEL and stock(s, hotel=False) < needed:", "if False:"),
-        m(SIDELINES, "each = refund(p.s, lot, 1)", "each = refund(p.s, lot, 1) // 5"),
+        m(BUILDINGS, "each = refund(p.s, lot, 1)", "each = refund(p.s, lot, 1) // 5"),
     ],
     "TRADE-1": [
         m(TRADE, "p.pay(source, target, goods.cash,", "p.pay(source, target, 0,"),
