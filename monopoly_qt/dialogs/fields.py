@@ -26,7 +26,6 @@ class DropDown(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumHeight(LEAST_BUTTON)
-        self.setIconSize(QSize(24, 24))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def setAccessibleName(self, name: str) -> None:

@@ -122,13 +122,15 @@ class _Option(QFrame):
 
 
 class RulesEditor(QWidget):
-    """Preset and options; `changed` after each edit."""
+    """Preset and options; `changed` after each edit. The options are made when they are first shown."""
 
     changed = Signal()
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.texts = texts
+        self._rules = Rules()
+        self.options: list[_Option] = []
         self.preset = DropDown()
         self.preset.setObjectName("preset")
         for key in (*PRESETS, CUSTOM):
@@ -139,31 +141,24 @@ class RulesEditor(QWidget):
         self.customise.setCheckable(True)
         self.customise.setObjectName("customise")
         self.customise.toggled.connect(self._open)
-        self.options = [_Option(key) for key in Rules.__struct_fields__]
-        self.box = QWidget()
-        inside = QVBoxLayout(self.box)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(8)
-        for option in self.options:
-            option.changed.connect(self._option_changed)
-            inside.addWidget(option)
+        self.box = QVBoxLayout()
+        self.box.setSpacing(8)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.preset, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.words)
         layout.addWidget(self.customise, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.box)
-        self.box.hide()
+        layout.addLayout(self.box)
         self.say(texts)
-        self.show_rules(Rules())
 
     def rules(self) -> Rules:
         """The rules as they are set."""
-        return msgspec.convert({option.key: option.value() for option in self.options}, Rules)
+        return self._rules
 
     def show_rules(self, rules: Rules) -> None:
         """Set all options, and the preset that they are."""
+        self._rules = rules
         for option in self.options:
             option.show_value(getattr(rules, option.key))
         self._show_preset()
@@ -176,30 +171,44 @@ class RulesEditor(QWidget):
         self.preset.setAccessibleName(self.tr("Rules"))
         for option in self.options:
             option.say(texts, texts.names.board.currency)
-        self._open(self.customise.isChecked())
+        self._name_button()
         self._show_preset()
 
-    def _open(self, opened: bool) -> None:
+    def _name_button(self) -> None:
+        opened = self.customise.isChecked()
         self.customise.say(self.tr("Hide the options") if opened else self.tr("Customise every option"))
-        self.box.setVisible(opened)
+
+    def _open(self, opened: bool) -> None:
+        self._name_button()
+        if opened and not self.options:
+            self._make_options()
+        for option in self.options:
+            option.setVisible(opened)
+
+    def _make_options(self) -> None:
+        self.options = [_Option(key) for key in Rules.__struct_fields__]
+        for option in self.options:
+            option.show_value(getattr(self._rules, option.key))
+            option.say(self.texts, self.texts.names.board.currency)
+            option.changed.connect(self._option_changed)
+            self.box.addWidget(option)
 
     def _preset_chosen(self) -> None:
         key = self.preset.currentData()
         if key in PRESETS:
-            for option in self.options:
-                option.show_value(getattr(PRESETS[key], option.key))
+            self.show_rules(PRESETS[key])
         else:
             self.customise.setChecked(True)
-        self.words.setText(self.texts.preset(key)[1])
+            self.words.setText(self.texts.preset(key)[1])
         self.changed.emit()
 
     def _option_changed(self) -> None:
+        self._rules = msgspec.convert({option.key: option.value() for option in self.options}, Rules)
         self._show_preset()
         self.changed.emit()
 
     def _show_preset(self) -> None:
-        rules = self.rules()
-        key = next((name for name, preset in PRESETS.items() if preset == rules), CUSTOM)
+        key = next((name for name, preset in PRESETS.items() if preset == self._rules), CUSTOM)
         self.preset.blockSignals(True)
         self.preset.setCurrentIndex(self.preset.findData(key))
         self.preset.blockSignals(False)

@@ -72,6 +72,8 @@ class SeatRow(QFrame):
         self.token, self.colour, self.kind, self.personality = (DropDown() for _ in range(4))
         for box in (self.token, self.colour, self.kind, self.personality):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for box in (self.token, self.colour):
+            box.setIconSize(QSize(_ICON, _ICON))
         self.name.setMinimumHeight(44)
         self.remove = ActionButton("✕")
         self.remove.dress("plain")

@@ -253,6 +253,7 @@ def test_every_option_can_be_changed_and_is_explained(dialog: Make) -> None:
 
 def test_numbers_stay_in_their_ranges(dialog: Make) -> None:
     card = dialog()
+    card.rules.customise.click()
     for option in card.rules.options:
         if option.key in RANGES and isinstance(option.control, QSpinBox):
             option.control.setValue(10_000_000)
@@ -264,6 +265,7 @@ def test_numbers_stay_in_their_ranges(dialog: Make) -> None:
 def test_an_own_choice_is_called_so(dialog: Make) -> None:
     card = dialog()
     assert card.rules.preset.currentData() == "official"
+    card.rules.customise.click()
     card.rules.options[0].control.setValue(2000)
     assert card.rules.preset.currentData() == "custom"
     card.rules.options[0].control.setValue(1500)
