@@ -29,7 +29,10 @@ def opinion_words(session: Session, texts: Texts, offer: Offer) -> str:
     else:
         words = QCoreApplication.translate("Opinion", "{name} would refuse.")
     said = words.format(name=texts.player(offer.to), sum=texts.money(_rounded(opinion.cash_wanted)))
-    return " ".join(t for t in (said, texts.thought(opinion.why.key, opinion.why.values)) if t)
+    # a reason that is a sum would say the same again
+    thought = "" if "amount" in opinion.why.values else texts.thought(opinion.why.key, opinion.why.values)
+    quoted = QCoreApplication.translate("Opinion", "{said} “{thought}”")
+    return quoted.format(said=said, thought=thought) if thought else said
 
 
 def _rounded(amount: int) -> int:

@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..core.actions import AnyAction, GiveUp, Refusal
+from ..core.estate import can_raise
+from ..core.frames import BANK, Due
 from ..core.state import State
 from .badge import Who
 from .buttons import ActionButton
@@ -229,13 +231,19 @@ class Question(QWidget):
         """Instead of the answers: whether that was meant. Playing on is the default."""
         self._say(
             self.tr("Do you really want to leave the game?"),
-            self.tr("You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank."),
+            self.tr("You will be bankrupt, and everything you have goes to {heir}.").format(heir=self._heir()),
             "",
         )
         return [
             Choice("stay", self.tr("No, play on"), then=self._cancel, keys=KEYS["default"]),
             Choice("leave", self.tr("Yes, give up"), action=GiveUp(self.seat)),
         ]
+
+    def _heir(self) -> str:
+        """Who gets everything: the creditor of a debt that can't be covered any more, else the Bank (DEBT-2)."""
+        top = self.state.stack[-1]
+        hopeless = isinstance(top, Due) and can_raise(self.state, self.seat) < top.amount
+        return self.texts.player(top.to if isinstance(top, Due) and hopeless else BANK)
 
     def _cancel(self) -> None:
         self._asking = ""

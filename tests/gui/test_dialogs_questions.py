@@ -408,8 +408,16 @@ def test_a_hopeless_debt_offers_no_suggestion(ask: Ask) -> None:
     with pytest.raises(KeyError):
         asked.question.button("suggestion")
     asked.click("give_up")
+    assert "everything you have goes to Bob." in asked.words
     asked.click("leave")
     assert asked.actions == [act.GiveUp(0)]
+    assert asked.table.state.owner[1] == 1
+
+
+def test_giving_up_without_need_leaves_everything_to_the_bank(ask: Ask) -> None:
+    asked = ask(position(stack(Due(0, 1, 600, RENT)), cash=(590,), deeds={0: [1]}))
+    asked.click("give_up")
+    assert "everything you have goes to the Bank." in asked.words
 
 
 # Trades
