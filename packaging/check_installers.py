@@ -2,7 +2,8 @@
 
     python3 packaging/check_installers.py BUILD [--only WORD]... [--negative]
 
-BUILD has linux/ and windows/ as the make targets fill them, and gets check-installers/ with a picture of every step.
+BUILD has installers/, work-linux/ and work-windows/ as the make targets fill them, and gets check-installers/ with a
+picture of every step.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from check import linux, windows
+from check import budgets, linux, windows
 from check.eyes import Screen
 from chroots import private_mounts
 
@@ -23,8 +24,11 @@ Check = Callable[[Screen], Iterator[str]]
 
 def checks(build: Path) -> dict[str, Check]:
     """All checks by name; each gets a screen of its own."""
-    packages, saved = build / "linux", build / "check-installers" / "Sunday evening.monopoly"
-    found: dict[str, Check] = {}
+    packages, saved = build / "installers", build / "check-installers" / "Sunday evening.monopoly"
+    found: dict[str, Check] = {
+        "budget-sizes": lambda _screen: budgets.sizes(build),
+        "budget-start": lambda screen: budgets.start(build, screen),
+    }
     for system in ("debian12", "debian13"):
         for session in ("x11", "wayland"):
             found[f"{system}-{session}"] = lambda screen, system=system, wayland=session == "wayland": linux.deb(
@@ -41,7 +45,7 @@ def carry_out(name: str, check: Check, number: int, pictures: Path) -> bool:
     """One check with its pictures; whether it went well."""
     began = time.monotonic()
     size = (2732, 1536) if name == "windows-wizard" else (1600, 1000)  # it runs at 200 %
-    managed = "wayland" not in name  # there the compositor manages the windows
+    managed = "wayland" not in name and "budget" not in name  # the compositor, or nobody, manages the windows
     with Screen(number, pictures / name, size, managed) as screen:
         try:
             for seen in check(screen):

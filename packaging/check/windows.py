@@ -122,7 +122,7 @@ def desk(build: Path, screen: Screen, user: str = "ann", dots: int = 96) -> Iter
     stub = build / "check-installers" / "icuuc.dll"
     if not stub.exists():
         _build_stub(stub)
-    with Room("wine", {build / "windows": "/packages"}) as room:
+    with Room("wine", {build / "installers": "/packages"}) as room:
         room.bind("/tmp/.X11-unix", "/tmp/.X11-unix")
         room.run(["useradd", "--create-home", "--uid", "1000", "ann"])
         room.run(["install", "-d", "-o", "ann", "-g", "ann", "-m", "700", "/run/user/1000"])
@@ -187,7 +187,7 @@ def silent(build: Path, screen: Screen, saved: Path) -> Iterator[str]:
         began = time.monotonic()
         at.wine(setup(at), "/S")
         yield f"installed silently in {time.monotonic() - began:.0f} s"
-        yield f"{compare_payload(at, build / 'windows/payload')} files are as they were packed"
+        yield f"{compare_payload(at, build / 'work-windows/payload')} files are as they were packed"
         if len(at.shortcuts()) != 2 or at.registered() != list(KEYS):
             raise Unseen(f"shortcuts {at.shortcuts()}, keys {at.registered()}")
         platform = at.selftest()["platform"]

@@ -30,7 +30,7 @@ PLUGINS = (
     "iconengines/qsvgicon.dll",
 )
 LANGUAGES = ("de", "es", "fr", "it", "nl", "pl", "pt_BR")
-LIBRARIES = ("msgspec", "filelock", "tqdm", "colorama")
+LIBRARIES = ("msgspec", "filelock", "tqdm")
 LIBRARY_OUT = shutil.ignore_patterns("__pycache__", "*.pyi", "py.typed", "tests", "completion.sh", "tqdm.1", "*.h")
 # what Windows 10 (1809) and later have themselves
 OF_WINDOWS = re.compile(r"api-ms-win-.*\.dll")
