@@ -243,7 +243,7 @@ class Question(QWidget):
         """Who gets everything: the creditor of a debt that can't be covered any more, else the Bank (DEBT-2)."""
         top = self.state.stack[-1]
         hopeless = isinstance(top, Due) and can_raise(self.state, self.seat) < top.amount
-        return self.texts.player(top.to if isinstance(top, Due) and hopeless else BANK)
+        return self.texts.player(max(top.to, BANK) if isinstance(top, Due) and hopeless else BANK)
 
     def _cancel(self) -> None:
         self._asking = ""

@@ -4,8 +4,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QSplitter,
+    QWidget,
+)
 
 from monopoly_qt.bridge import language
 from monopoly_qt.core import frames
@@ -112,6 +122,18 @@ def clipped(root: QWidget) -> list[str]:
     return found
 
 
+def unnamed(root: QWidget) -> list[str]:
+    """What the keyboard reaches and a screen reader has no name for."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        inner = isinstance(widget.parent(), QComboBox | QSpinBox | QAbstractScrollArea | QSplitter)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(root) and not inner:
+            reader = QAccessible.queryAccessibleInterface(widget)
+            if not reader.text(QAccessible.Text.Name) and type(widget) is not QScrollArea:
+                found.append(f"{type(widget).__name__} {widget.objectName()!r}")
+    return found
+
+
 def show_in(widget: QWidget, width: int, height: int) -> QScrollArea:
     """As the decision bar and the right column hold it."""
     area = QScrollArea()
@@ -129,6 +151,7 @@ def test_questions_fit_where_they_are_narrowest(
     table = Table(tmp_path, POSITIONS[name]())
     area = show_in(questions.make(table.session, table.texts), 380, 260)
     assert clipped(area) == []
+    assert unnamed(area) == []
     area.close()
     area.deleteLater()
     table.close()
@@ -148,6 +171,7 @@ def test_sheets_fit_in_the_column_of_the_smallest_window(
         sheet.refresh()
     area = show_in(sheet, 376, 660)
     assert clipped(area) == []
+    assert unnamed(area) == []
     area.close()
     area.deleteLater()
     table.close()
@@ -173,6 +197,7 @@ def test_dialogs_fit(qtbot: object, tmp_path: Path, look: tuple[int, str]) -> No
         dialog.resize(min(dialog.width(), 900), 600)
         dialog.show()
         assert clipped(dialog) == [], type(dialog).__name__
+        assert unnamed(dialog) == [], type(dialog).__name__
         dialog.close()
         dialog.deleteLater()
     table.close()
