@@ -325,6 +325,10 @@
 <context>
     <name>BoardView</name>
     <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
         <source>Jail</source>
         <translation>Gefängnis</translation>
     </message>
@@ -1574,6 +1578,10 @@
         <translation>Das Spiel macht Pause.</translation>
     </message>
     <message>
+        <source>Something still moves. Space shows the end of it.</source>
+        <translation>Es bewegt sich noch etwas. Die Leertaste zeigt das Ende.</translation>
+    </message>
+    <message>
         <source>{name} is to decide.</source>
         <translation>{name} ist dran.</translation>
     </message>
@@ -1826,6 +1834,10 @@
     <message>
         <source>{name} would refuse.</source>
         <translation>{name} würde ablehnen.</translation>
+    </message>
+    <message>
+        <source>{said} “{thought}”</source>
+        <translation>{said} „{thought}“</translation>
     </message>
 </context>
 <context>
@@ -2196,8 +2208,8 @@
         <translation>Willst du das Spiel wirklich verlassen?</translation>
     </message>
     <message>
-        <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation>Du bist dann pleite, und alles, was du hast, geht an den, dem du Geld schuldest, oder an die Bank.</translation>
+        <source>You will be bankrupt, and everything you have goes to {heir}.</source>
+        <translation>Du bist dann pleite, und alles, was du hast, geht an {heir}.</translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -2742,6 +2754,10 @@
     <message>
         <source>Throw again</source>
         <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
@@ -3673,6 +3689,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <translation>Für wen?</translation>
     </message>
     <message>
         <source>For {name}</source>

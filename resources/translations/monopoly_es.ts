@@ -325,6 +325,10 @@
 <context>
     <name>BoardView</name>
     <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
         <source>Jail</source>
         <translation>Cárcel</translation>
     </message>
@@ -1574,6 +1578,10 @@
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
+        <source>Something still moves. Space shows the end of it.</source>
+        <translation>Algo se mueve todavía. Espacio muestra el final.</translation>
+    </message>
+    <message>
         <source>{name} is to decide.</source>
         <translation>Decide {name}.</translation>
     </message>
@@ -1826,6 +1834,10 @@
     <message>
         <source>{name} would refuse.</source>
         <translation>{name} rechazaría.</translation>
+    </message>
+    <message>
+        <source>{said} “{thought}”</source>
+        <translation>{said} «{thought}»</translation>
     </message>
 </context>
 <context>
@@ -2196,8 +2208,8 @@
         <translation>¿De verdad quieres dejar la partida?</translation>
     </message>
     <message>
-        <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation>Estarás en bancarrota, y todo lo que tienes irá a quien debes dinero, o a la Banca.</translation>
+        <source>You will be bankrupt, and everything you have goes to {heir}.</source>
+        <translation>Estarás en bancarrota, y todo lo que tienes irá a {heir}.</translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -2742,6 +2754,10 @@
     <message>
         <source>Throw again</source>
         <translation>Tirar otra vez</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
@@ -3673,6 +3689,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <translation>¿Para quién?</translation>
     </message>
     <message>
         <source>For {name}</source>

@@ -325,6 +325,10 @@
 <context>
     <name>BoardView</name>
     <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
         <source>Jail</source>
         <translation>Prison</translation>
     </message>
@@ -1574,6 +1578,10 @@
         <translation>La partie est en pause.</translation>
     </message>
     <message>
+        <source>Something still moves. Space shows the end of it.</source>
+        <translation>Quelque chose bouge encore. Espace en montre la fin.</translation>
+    </message>
+    <message>
         <source>{name} is to decide.</source>
         <translation>C’est à {name} de décider.</translation>
     </message>
@@ -1826,6 +1834,10 @@
     <message>
         <source>{name} would refuse.</source>
         <translation>{name} refuserait.</translation>
+    </message>
+    <message>
+        <source>{said} “{thought}”</source>
+        <translation>{said} « {thought} »</translation>
     </message>
 </context>
 <context>
@@ -2196,8 +2208,8 @@
         <translation>Veux-tu vraiment quitter la partie ?</translation>
     </message>
     <message>
-        <source>You will be bankrupt, and everything you have goes to whom you owe money, or to the Bank.</source>
-        <translation>Tu feras faillite, et tout ce que tu as ira à qui tu dois de l’argent, ou à la Banque.</translation>
+        <source>You will be bankrupt, and everything you have goes to {heir}.</source>
+        <translation>Tu feras faillite, et tout ce que tu as ira à {heir}.</translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -2742,6 +2754,10 @@
     <message>
         <source>Throw again</source>
         <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Pay {sum}</source>
@@ -3673,6 +3689,10 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <translation>Pour qui ?</translation>
     </message>
     <message>
         <source>For {name}</source>

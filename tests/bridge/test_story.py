@@ -112,7 +112,7 @@ def test_the_lead_for_good() -> None:
     on_visit = [[4, 6]]
     steps = [(Roll(0), on_visit), (EndTurn(0), []), (swap, []), (Accept(0), []), (Roll(1), on_visit), (EndTurn(1), [])]
     told = lines(game(2, change, [*steps, (GiveUp(0), [])]))
-    assert told[1] == "From here on Bob was the richest. The lead had changed 1 time(s)."
+    assert told[1] == "From here on Bob was the richest. The lead had changed 1 time."
     ahead = lines(game(2, change, [(Roll(0), on_visit), (EndTurn(0), []), (GiveUp(1), [])]))
     assert not any("richest" in line for line in ahead), "who always led has no turning point"
 

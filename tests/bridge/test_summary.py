@@ -134,7 +134,7 @@ def test_never_more_than_a_few_lines() -> None:
     told = lines(of)
     assert len(told) == MOST
     assert told[0] == "Bob is bankrupt."
-    assert told[-1] == "… and 2 more thing(s): see the log."
+    assert told[-1] == "… and 2 more things: see the log."
 
 
 def test_any_game_can_be_summed_up() -> None:
