@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtWidgets import QMenu
@@ -28,8 +27,4 @@ def fill(menu: QMenu, session: Session) -> None:
         entry = menu.addAction(session.players[seat].name.replace("&", "&&"))
         entry.setCheckable(True)
         entry.setChecked(not session.is_person(seat))
-        entry.triggered.connect(partial(_switch, session, seat))
-
-
-def _switch(session: Session, seat: int, on: bool) -> None:
-    session.hand_over(seat, LEVEL if on else PERSON)
+        entry.triggered.connect(lambda on, seat=seat: session.hand_over(seat, LEVEL if on else PERSON))
