@@ -298,6 +298,7 @@ class MainWindow(QMainWindow):
     def _replay(self) -> None:
         if self.texts is not None:
             self.close_sheet()
+            self.flush()
             self.replaying.begin(self.texts)
 
     def _on_replay(self) -> None:
