@@ -10,6 +10,7 @@ from ..core.estate import can_raise
 from ..core.state import State
 from . import deals, habits
 from .manners import Manners
+from .personalities import building_zeal, liking
 from .player import Computer
 from .reasons import Why
 from .tables import rent_guess, tables_for
@@ -42,7 +43,7 @@ class Casual(Computer):
             space = (here + steps) % 40
             if view.owner[space] >= 0 and view.owner[space] != seat:
                 dearest = max(dearest, rent_guess(tables, view, space))
-        return int(min(500.0, max(100.0, dearest / 2)))
+        return int(min(500.0, max(100.0, dearest / 2 / building_zeal(self.personality))))
 
     def on_roll(self, view: State, seat: int) -> AnyAction:
         """Out of Jail while there is something to buy; later it is a safe place."""
@@ -109,7 +110,7 @@ class Casual(Computer):
 
     def limit(self, view: State, seat: int, space: int) -> int:
         """The printed price times what it is wanted, keeping a little."""
-        wanted = self.wanted(view, seat, space)
+        wanted = self.wanted(view, seat, space) * liking(self.personality, view, seat, space)
         keep = 0 if wanted >= 1.5 else 60
         return min(int(view.board.prices[space] * wanted), view.cash[seat] - keep)
 

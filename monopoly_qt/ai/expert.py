@@ -11,10 +11,11 @@ from ..core.state import State
 from . import deals, habits
 from .danger import Danger
 from .manners import Manners
+from .personalities import building_zeal, liking
 from .player import Computer
 from .reasons import Why
 from .tables import tables_for
-from .trading import Trader
+from .trading import Deal, Trader
 from .valuation import Appraiser, appraiser_for
 from .weights import Weights, weights
 
@@ -119,12 +120,12 @@ class Expert(Computer):
 
     def _limit(self, view: State, seat: int, space: int) -> int:
         appraiser, price = self.appraiser(view), view.board.prices[space]
-        mine = appraiser.strengths(_with(view, space, seat, 0))
+        mine = appraiser.strengths(with_deed(view, space, seat, 0))
         rivals = []
         for other in view.others(seat):
             if view.cash[other] > price // 3:
                 cost = min(view.cash[other], price)
-                strength = appraiser.strengths(_with(view, space, other, cost))
+                strength = appraiser.strengths(with_deed(view, space, other, cost))
                 rivals.append((appraiser.shares(strength)[seat], strength))
         theirs = min(rivals)[0] if rivals else appraiser.chances(view)[seat]
         rate = appraiser.cash_worth(view, seat)
@@ -137,7 +138,7 @@ class Expert(Computer):
                 low = middle
             else:
                 high = middle
-        return int(low * self.w.eager)
+        return int(low * self.w.eager * liking(self.personality, view, seat, space))
 
     def on_auction(self, view: State, seat: int) -> AnyAction:
         """See Computer; a little cash is kept for the way."""
@@ -167,7 +168,7 @@ class Expert(Computer):
     def _pays(self, view: State, seat: int, lot: int, danger: Danger, opponents: int) -> bool:
         """Whether the rent gained until the next chance to build outweighs what the throws until then may cost."""
         cost = view.board.house_costs[lot]
-        gain = habits.gain_of(view, lot) * opponents * self.w.patience
+        gain = habits.gain_of(view, lot) * opponents * self.w.patience * building_zeal(self.personality)
         left = view.cash[seat] - cost
         return gain >= danger.harm(max(0, left)) - danger.harm(view.cash[seat])
 
@@ -250,18 +251,23 @@ class Expert(Computer):
             key = (owners, view.cash[seat] // 200, view.cash[other] // 200, tuple(view.bankrupt))
             if self._searched.get(other) == key or not self.manners.may_ask(view, other):
                 continue
-            found = self._deal_with(view, seat, other, trader)
+            found = self._dealwith_deed(view, seat, other, trader)
             if found is not None:
                 return found
             self._searched[other] = key
         return None
 
-    def _deal_with(self, view: State, seat: int, other: int, trader: Trader) -> Offer | None:
-        deal = trader.best(view, seat, other, self._greed.get(other, _GREED[2]))
-        if deal is None or not self._may_make(view, seat, deal.offer):
+    def _dealwith_deed(self, view: State, seat: int, other: int, trader: Trader) -> Offer | None:
+        found = trader.deals(view, seat, other, self._greed.get(other, _GREED[2]))
+        deal = self.choose_deal(view, seat, [d for d in found if self._may_make(view, seat, d.offer)], trader)
+        if deal is None:
             return None
         self._explain_offer(view, seat, deal.offer)
         return self._make(view, deal.offer)
+
+    def choose_deal(self, view: State, seat: int, found: list[Deal], trader: Trader) -> Deal | None:
+        """Which of the deals found, best first, to offer."""
+        return found[0] if found else None
 
     def _may_make(self, view: State, seat: int, offer: Offer) -> bool:
         if not self.manners.allows(view, offer) or self._goes_back(view, seat, offer):
@@ -359,7 +365,7 @@ class Expert(Computer):
         return Why("refuse_poor")
 
 
-def _with(view: State, space: int, seat: int, cost: int) -> State:
+def with_deed(view: State, space: int, seat: int, cost: int) -> State:
     """The position with a deed bought by somebody."""
     s = copy.copy(view)
     s.owner = view.owner[:]

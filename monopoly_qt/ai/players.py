@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from .cheaters import CHEATERS
 from .casual import Beginner, Casual
 from .expert import Expert
 from .fixed import Cashflow, FixedA, FixedB, FixedC
+from .master import Master
+from .personalities import PERSONALITIES
 from .player import Computer, Opinion
 from .simple import Greedy, RandomPlayer
 from .weights import Weights
@@ -12,12 +15,11 @@ from .weights import Weights
 __all__ = ["KINDS", "LEVELS", "PERSONALITIES", "Computer", "Opinion", "make_player"]
 
 _ALL: Final[tuple[type[Computer], ...]] = (
-    RandomPlayer, Greedy, FixedA, FixedB, FixedC, Cashflow, Beginner, Casual, Expert,
+    RandomPlayer, Greedy, FixedA, FixedB, FixedC, Cashflow, Beginner, Casual, Expert, Master, *CHEATERS,
 )  # fmt: skip
 _CLASSES: Final = {c.kind: c for c in _ALL}
 KINDS: Final = tuple(_CLASSES)
 LEVELS: Final = ("beginner", "casual", "expert", "master")
-PERSONALITIES: Final = ("collector", "builder", "railroader", "miser")
 
 
 def make_player(kind: str, personality: str = "", seed: int = 0, w: Weights | None = None) -> Computer:

@@ -1,8 +1,8 @@
 """Plays one game of computers as fast as it goes, and counts what happens."""
 
-import copy
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -22,14 +22,7 @@ from .weights import Weights
 
 MAX_ROUNDS: Final = 1000
 _MINUTES_A_ROUND: Final = 2.0  # of a family at a table, for rules with a time limit
-_FACE_DOWN: Final = [list(range(16)), list(range(16))]
-
-
-def glance(s: State) -> State:
-    """What any player may see, without copying: for computers, which only read."""
-    view = copy.copy(s)
-    view.packs = _FACE_DOWN
-    return view
+_FACE_DOWN: Final = [list(range(16)), list(range(16))]  # the packs as any player sees them
 
 
 def play_game(
@@ -53,16 +46,17 @@ def play_game(
     chance = Seeded(seed)
     s = new_state(board, rules, len(order), chance) if start is None else start
     throws, mover, turns = 0, -1, 0
-    clock, landings, times = time.perf_counter, tally.landings, [[] for _ in order]
+    clock, landings, times = time.perf_counter, tally.landings, [list[float]() for _ in order]
     while s.stack and s.round <= max_rounds:
         if watch is not None and s.turns != turns:
             turns = s.turns
             watch(s)
         seat = s.stack[-1].seat
-        view = glance(s)
+        packs, s.packs = s.packs, _FACE_DOWN
         before = clock()
-        action = _decide(computers[seat], view, seat, tally)
+        action = _decide(computers[seat], s, seat, tally)
         times[seat].append(clock() - before)
+        s.packs = packs
         if type(action) is Roll and type(s.stack[-1]) is Turn:
             if mover >= 0:
                 landings[JAIL if s.jail[mover] else s.space[mover]] += 1
@@ -113,6 +107,6 @@ def _close(s: State, tally: Tally, order: Sequence[int], times: list[list[float]
             tally.wins[order[seat]] += 1 / len(s.winners)
     for seat, who in enumerate(order):
         counts = tally.times[who]
-        for value in times[seat]:
-            number = int(math.log2(value * 1e6 + 1e-3) * BINS_AN_OCTAVE)
-            counts[number] = counts.get(number, 0) + 1
+        for micros, count in Counter([int(value * 1e7) / 10 for value in times[seat]]).items():
+            number = int(math.log2(micros + 1e-3) * BINS_AN_OCTAVE)
+            counts[number] = counts.get(number, 0) + count

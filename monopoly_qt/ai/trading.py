@@ -93,15 +93,15 @@ class Trader:
 
     # Finding offers
 
-    def best(self, view: State, seat: int, other: int, greed: float) -> Deal | None:
-        """The deal with one partner that helps `seat` most while the partner gains too; `greed`: our part of the gain."""
+    def deals(self, view: State, seat: int, other: int, greed: float) -> list[Deal]:
+        """Deals with one partner that help both, the best for `seat` first; `greed`: our part of the gain."""
         was = self.appraiser.chances(view)
-        best: Deal | None = None
+        found = []
         for give, take in self._goods(view, seat, other):
             deal = self._balance(view, was, Offer(seat, other, Bundle(0, give), Bundle(0, take)), greed)
-            if deal is not None and (best is None or deal.mine > best.mine):
-                best = deal
-        return best
+            if deal is not None:
+                found.append(deal)
+        return sorted(found, key=lambda deal: -deal.mine)
 
     def _goods(self, view: State, seat: int, other: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
         """(give, take) pairs worth a look: what completes or joins groups on either side."""
