@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import PySide6
-from PySide6.QtCore import QDir, QEventLoop, QLibraryInfo, QStandardPaths, QTimer, QUrl, qVersion
+from PySide6.QtCore import QDir, QEventLoop, QLibraryInfo, QStandardPaths, QTimer, QTranslator, QUrl, qVersion
 from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QImage, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -36,6 +36,7 @@ def run(file: Path) -> int:
     parts: tuple[tuple[str, Callable[[list[str]], object]], ...] = (
         ("versions", versions),
         ("platform", system),
+        ("languages", languages),
         ("fonts", fonts),
         ("pictures", pictures),
         ("sound", sound),
@@ -64,11 +65,9 @@ def versions(_faults: list[str]) -> Report:
     }
 
 
-def system(faults: list[str]) -> Report:
+def system(_faults: list[str]) -> Report:
     """The system and the Qt platform that shows the window."""
-    words, name = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), QGuiApplication.platformName()
-    if not QDir(words).entryList(["qtbase_*.qm"]):
-        faults.append(f"no translations of Qt's own words in {words}")
+    name = QGuiApplication.platformName()
     return {
         "system": sys.platform,
         "qt_platform": name,
@@ -76,6 +75,21 @@ def system(faults: list[str]) -> Report:
         "executable": sys.executable,
         "resources": str(assets.ROOT),
     }
+
+
+def languages(faults: list[str]) -> Report:
+    """The languages of the program, and those of Qt's own words."""
+    places = {
+        "own": str(assets.path("translations")),
+        "qt": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
+    }
+    report: Report = {}
+    for name, place in places.items():
+        files = QDir(place).entryList(["monopoly_*.qm" if name == "own" else "qtbase_*.qm"])
+        report[name] = [file for file in files if QTranslator().load(file, place)]
+        if not files or len(report[name]) < len(files):
+            faults.append(f"{len(report[name])} of {len(files)} translations in {place} can be used")
+    return report
 
 
 def fonts(faults: list[str]) -> Report:

@@ -51,7 +51,6 @@ def carry_out(name: str, check: Check, number: int, pictures: Path) -> bool:
             for seen in check(screen):
                 print(f"  {name}: {seen}", flush=True)
         except Exception:  # whatever went wrong, the picture and the reason are what is wanted
-            screen.picture("failed")
             traceback.print_exc()
             print(f"FAILED {name} after {time.monotonic() - began:.0f} s, see {screen.pictures}/failed.png", flush=True)
             return False

@@ -87,7 +87,7 @@ def _wanted(entry: Entry, libraries: Callable[[str], object]) -> bool:
     name = place.rsplit("/", 1)[-1]
     if "/plugins/" in place or place.startswith("plugins/"):
         return bool(PLUGINS.search(place))
-    if "/translations/" in place:
+    if "PySide6/" in place and "/translations/" in place:
         found = re.search(r"/qtbase_([a-z]{2})(_[A-Z]{2})?\.qm$", place)
         return bool(found and found.group(1) in LANGUAGES)
     if "lib-dynload" in place or name.endswith(".pyd"):

@@ -101,6 +101,15 @@ class Screen:
         self._tool("import", "-window", "root", str(file))
         return file
 
+    @contextlib.contextmanager
+    def on_failure(self) -> Iterator[None]:
+        """Keep a picture of the screen at the moment in which something inside fails."""
+        try:
+            yield
+        except Exception:
+            self.picture("failed")
+            raise
+
     def still(self, patience: float = 20.0) -> None:
         """Wait until nothing moves for half a second; a screen that keeps moving is no fault."""
         until, last, since = time.monotonic() + patience, b"", time.monotonic()

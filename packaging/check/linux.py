@@ -100,7 +100,8 @@ def desk(system: str, packages: Path, screen: Screen, wayland: bool = False) -> 
         at = LinuxDesk(room, screen, wayland)
         if wayland:
             _compositor(at)
-        yield at
+        with screen.on_failure():
+            yield at
 
 
 def _compositor(at: LinuxDesk) -> None:

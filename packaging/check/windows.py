@@ -135,7 +135,8 @@ def desk(build: Path, screen: Screen, user: str = "ann", dots: int = 96) -> Iter
         at.wine(
             "reg", "add", r"HKCU\Control Panel\Desktop", "/v", "LogPixels", "/t", "REG_DWORD", "/d", str(dots), "/f"
         )
-        yield at
+        with screen.on_failure():
+            yield at
         room.run(["wineserver", "--kill"], "ann", at.env(), check=False)
 
 
