@@ -33,8 +33,8 @@ mutate-rules:
 
 bench:
 	@tools/setup.sh dev
-	$(PY) benchmarks/speed.py
-	$(PY) benchmarks/window.py
+	$(PY) -m benchmarks.speed
+	$(PY) -m benchmarks.window
 
 ladder:
 	@tools/setup.sh dev

@@ -170,8 +170,8 @@ MUTATIONS: dict[str, list[Mutation]] = {
     ],
     "RENT-9": [
         CLAIM_OFF,
-        m(TURN, "for claim in [c for c in p.s.claims if c.debtor != action.seat]:", "for claim in ():"),
-        m(TURN, "for claim in [c for c in p.s.claims if c.debtor != action.seat]:", "for claim in list(p.s.claims):"),
+        m(TURN, "for claim in [c for c in p.s.claims if c.debtor != thrower]:", "for claim in ():"),
+        m(TURN, "for claim in [c for c in p.s.claims if c.debtor != thrower]:", "for claim in list(p.s.claims):"),
     ],
     "CARD-1": [
         m(LANDING, "p.pay(BANK, seat, card.amount, reason)", "p.pay(BANK, seat, card.amount + 1, reason)"),
@@ -460,8 +460,8 @@ MUTATIONS: dict[str, list[Mutation]] = {
         NO_LAP_AUCTION,
     ],
     "OPT-snake_eyes_bonus": [
-        m(TURN, "p.s.rules.snake_eyes_bonus,", "0,"),
-        m(TURN, "if throw[0] == throw[1] == 1:", "if throw[0] == throw[1]:"),
+        m(TURN, "bonus = p.s.rules.snake_eyes_bonus", "bonus = 0"),
+        m(TURN, "if bonus and throw[0] == throw[1] == 1:", "if bonus and throw[0] == throw[1]:"),
     ],
     "OPT-even_build": [
         m(ESTATE, "if s.rules.even_build and s.buildings[lowest] < level:", "if s.buildings[lowest] < level:")

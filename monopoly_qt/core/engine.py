@@ -107,6 +107,8 @@ def settle(p: Play) -> None:
     stack = p.s.stack
     while stack:
         frame = stack[-1]
+        if type(frame) is Turn and frame.phase != "over":
+            return
         run = _RUNNERS.get(type(frame))
         if run is None or not run(p, frame):
             return

@@ -90,10 +90,8 @@ def next_turn(p: Play) -> None:
 
 def run_turn(p: Play, frame: Turn) -> bool:
     """A turn that ends by itself."""
-    if frame.phase == "over":
-        next_turn(p)
-        return True
-    return False
+    next_turn(p)
+    return True
 
 
 # Throws
@@ -105,17 +103,24 @@ def roll(p: Play, action: Roll) -> None:
     if type(frame) is Opening:
         opening_throw(p, frame)
     elif type(frame) is Turn:
-        for claim in [c for c in p.s.claims if c.debtor != action.seat]:
-            p.do(ClaimClosed(claim, "lost"))
+        if p.s.claims:
+            _lose_claims(p, action.seat)
         if p.s.jail[action.seat]:
             _throw_in_jail(p, action.seat)
         else:
             _throw_to_move(p, action.seat, frame.doubles)
 
 
+def _lose_claims(p: Play, thrower: int) -> None:
+    """Rent that nobody asked for in time; one's own further throw loses nothing (RENT-9)."""
+    for claim in [c for c in p.s.claims if c.debtor != thrower]:
+        p.do(ClaimClosed(claim, "lost"))
+
+
 def _snake_eyes(p: Play, seat: int, throw: Throw) -> None:
-    if throw[0] == throw[1] == 1:
-        p.pay(BANK, seat, p.s.rules.snake_eyes_bonus, Reason("snake_eyes", ("OPT-snake_eyes_bonus",)))
+    bonus = p.s.rules.snake_eyes_bonus
+    if bonus and throw[0] == throw[1] == 1:
+        p.pay(BANK, seat, bonus, Reason("snake_eyes", ("OPT-snake_eyes_bonus",)))
 
 
 def _throw_to_move(p: Play, seat: int, doubles: int) -> None:
