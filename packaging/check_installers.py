@@ -24,7 +24,7 @@ Check = Callable[[Screen], Iterator[str]]
 
 def checks(build: Path) -> dict[str, Check]:
     """All checks by name; each gets a screen of its own."""
-    packages, saved = build / "installers", build / "check-installers" / "Sunday evening.monopoly"
+    packages = build / "installers"
     found: dict[str, Check] = {
         "budget-sizes": lambda _screen: budgets.sizes(build),
         "budget-start": lambda screen: budgets.start(build, screen),
@@ -32,12 +32,12 @@ def checks(build: Path) -> dict[str, Check]:
     for system in ("debian12", "debian13"):
         for session in ("x11", "wayland"):
             found[f"{system}-{session}"] = lambda screen, system=system, wayland=session == "wayland": linux.deb(
-                system, packages, screen, saved, wayland
+                system, packages, screen, wayland
             )
-    found["windows-silent"] = lambda screen: windows.silent(build, screen, saved)
-    found["windows-wizard"] = lambda screen: windows.wizard(build, screen, saved)
+    found["windows-silent"] = lambda screen: windows.silent(build, screen)
+    found["windows-wizard"] = lambda screen: windows.wizard(build, screen)
     found["windows-folder"] = lambda screen: windows.other_folder(build, screen)
-    found["run"] = lambda screen: linux.run_file(packages, screen, saved)
+    found["run"] = lambda screen: linux.run_file(packages, screen)
     return found
 
 

@@ -140,7 +140,7 @@ def left_behind(room: Room) -> list[str]:
     return names + told
 
 
-def deb(system: str, packages: Path, screen: Screen, saved: Path, wayland: bool) -> Iterator[str]:
+def deb(system: str, packages: Path, screen: Screen, wayland: bool) -> Iterator[str]:
     """The whole life of the .deb on one system; yields what was seen."""
     with desk(system, packages, screen, wayland) as at:
         began = time.monotonic()
@@ -157,7 +157,7 @@ def deb(system: str, packages: Path, screen: Screen, saved: Path, wayland: bool)
         if not re.fullmatch(r".* \d+\.\d+\.\d+", version):
             raise Unseen(f"--version says {version!r}")
         yield from first_evening(at)
-        yield from open_saved_game(at, at.put(saved, "Documents/Sunday evening.monopoly"))
+        yield from open_saved_game(at, at.put(at.journals()[0], "Documents/Sunday evening.monopoly"))
         at.room.run(["apt-get", "-qy", "purge", "monopoly-qt"])
         if rest := left_behind(at.room):
             raise Unseen(f"purging left {rest}")
@@ -166,7 +166,7 @@ def deb(system: str, packages: Path, screen: Screen, saved: Path, wayland: bool)
         yield "purged: nothing left but the user's games"
 
 
-def run_file(packages: Path, screen: Screen, saved: Path) -> Iterator[str]:
+def run_file(packages: Path, screen: Screen) -> Iterator[str]:
     """The whole life of the self-extracting .run on Debian 12, whose X libraries it must bring along."""
     with desk("debian12", packages, screen) as at:
         run = next(packages.glob("*.run"))
@@ -177,7 +177,7 @@ def run_file(packages: Path, screen: Screen, saved: Path) -> Iterator[str]:
         at.selftest()
         yield "installed without root, self-test good"
         yield from first_evening(at)
-        yield from open_saved_game(at, at.put(saved, "Documents/Sunday evening.monopoly"))
+        yield from open_saved_game(at, at.put(at.journals()[0], "Documents/Sunday evening.monopoly"))
         at.run(f"{HOME}/.local/opt/monopoly-qt/uninstall.sh", "--uninstall")
         rest = [file for file in at.home.rglob("*") if re.search("monopoly", file.name, re.I)]
         rest = [file for file in rest if not file.is_relative_to(at.data) and file.suffix != ".monopoly"]

@@ -10,7 +10,8 @@ from pathlib import Path
 from check.eyes import Screen, Unseen, wait
 
 TITLE = "Monopoly Qt"
-ROLL = re.compile(rb'"do":\s*"roll"')
+ROLL = re.compile(rb'"do":"roll","seat":0\b')
+THROWS = 2  # of the first player: to see who begins, and the first turn's
 CLICKS = 12  # that it may take from the first card to the first throw
 
 
@@ -71,7 +72,7 @@ class Desk(ABC):
 
 
 def throws(journal: bytes) -> int:
-    """How many throws of the dice a journal has."""
+    """How many throws of the first player a journal has."""
     return len(ROLL.findall(journal))
 
 
@@ -83,7 +84,7 @@ def first_evening(desk: Desk) -> Iterator[str]:
         desk.screen.still()
         if click == 1:
             desk.screen.picture("2-game-begun")
-        if throws(desk.journal()):
+        if throws(desk.journal()) >= THROWS:
             break
     else:
         raise Unseen(f"no throw after {CLICKS} clicks on the primary button")

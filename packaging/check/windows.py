@@ -182,7 +182,7 @@ def loudness(at: WindowsDesk) -> int:
     return max(map(abs, samples), default=0)
 
 
-def silent(build: Path, screen: Screen, saved: Path) -> Iterator[str]:
+def silent(build: Path, screen: Screen) -> Iterator[str]:
     """Silent installation, the first evening, sound, upgrade, removal."""
     with desk(build, screen) as at:
         began = time.monotonic()
@@ -197,7 +197,7 @@ def silent(build: Path, screen: Screen, saved: Path) -> Iterator[str]:
             raise Unseen(f"Qt chose {platform['qt_platform']}")
         yield "self-test good, two shortcuts, the file type and the uninstaller are registered"
         yield from first_evening(at)
-        yield from open_saved_game(at, at.put(saved, "Sunday evening.monopoly"))
+        yield from open_saved_game(at, at.put(at.journals()[0], "Sunday evening.monopoly"))
         if not (peak := loudness(at) or loudness(at)):  # the first sound of all may come too soon for the recorder
             raise Unseen("the sound device got nothing but silence")
         yield f"sound reaches the device (peak {peak})"
@@ -235,7 +235,7 @@ def _remove(at: WindowsDesk) -> Iterator[str]:
     yield "removed silently: files, shortcuts and keys gone, games kept"
 
 
-def wizard(build: Path, screen: Screen, saved: Path) -> Iterator[str]:
+def wizard(build: Path, screen: Screen) -> Iterator[str]:
     """The wizard's pages at 200 % for a user with Cyrillic and Chinese letters, then removal with the games."""
     with desk(build, screen, "Жанна李", dots=192) as at:
         at.begin(setup(at))
@@ -258,7 +258,7 @@ def wizard(build: Path, screen: Screen, saved: Path) -> Iterator[str]:
         if screens[0]["ratio"] != 2.0:
             raise Unseen(f"the scale is {screens[0]['ratio']}, not 2")
         yield from first_evening(at)
-        yield from open_saved_game(at, at.put(saved, "Вечер 晚上.monopoly"))
+        yield from open_saved_game(at, at.put(at.journals()[0], "Вечер 晚上.monopoly"))
         at.begin(at.inside(at.place / "uninstall.exe"))
         wait("the uninstaller", lambda: screen.sees("Uninstall"))
         screen.still()
