@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit
@@ -12,14 +11,13 @@ from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.text import Texts
 from ..core.actions import Refusal
-from ..core.frames import AnyFrame, Auction, BuildingAuction, BuildingCall, Opening, Turn
+from ..core.frames import AnyFrame, Opening, Turn
+from ..core.state import State
 from ..dialogs import questions
 from ..dialogs.claims import ClaimsStrip
 from ..dialogs.end_question import GameOverQuestion
 from ..dialogs.question import Question
 from ..widgets.decision import DecisionBar
-
-_ROUNDS: Final = (Auction, BuildingAuction, BuildingCall)  # everybody is asked in turn
 
 
 def tr(text: str) -> str:
@@ -44,7 +42,7 @@ class Asker(QObject):
         self._session, self._bar = session, bar
         self._texts: Texts | None = None
         self._frame: AnyFrame | None = None  # what the question in the bar is about
-        self._handed: object = None  # for what a person was already called to the keyboard
+        self._handed: set[object] = set()  # for what people were already called to the keyboard
         self._last = -1  # the person who decided last
         self._doings: list[str] = []  # what computers did since a person was asked
         bar.pressed.connect(self._on_pressed)
@@ -70,7 +68,8 @@ class Asker(QObject):
     def set_game(self, texts: Texts) -> None:
         """Another game."""
         self._texts = texts
-        self._frame = self._handed = None
+        self._frame = None
+        self._handed.clear()
         self._last = -1
         self._doings = []
         strip = ClaimsStrip(self._session, texts)
@@ -112,7 +111,7 @@ class Asker(QObject):
             return False
         if seat in (session.state.turn, self._last):
             return False
-        return self._handed != _occasion(seat, frame)
+        return _occasion(seat, frame, self._session.state) not in self._handed
 
     def _hand_over(self, seat: int, texts: Texts) -> None:
         title = tr("{name}, this is for you").format(name=texts.player(seat))
@@ -125,7 +124,8 @@ class Asker(QObject):
         if self._texts is None:
             return
         self._frame = self._session.state.stack[-1] if self._session.state.stack else None
-        self._handed = _occasion(seat, self._frame)
+        if self._frame is not None:
+            self._handed.add(_occasion(seat, self._frame, self._session.state))
         self._doings = []
         question = questions.make(self._session, self._texts)
         self._bar.show_question(question)
@@ -154,9 +154,13 @@ class Asker(QObject):
             self._last = seat
         self._bar.clear_note()
         self._claims.refresh()
+        stack = self._session.state.stack
+        if self.question is not None and (not stack or stack[-1] is not self._frame):
+            self.question.setEnabled(False)  # it is answered; what follows from that is shown first
 
     def _on_reset(self) -> None:
-        self._frame = self._handed = None
+        self._frame = None
+        self._handed.clear()
         self._doings = []
 
     def told(self, lines: list[str], by_computer: bool) -> None:
@@ -166,7 +170,7 @@ class Asker(QObject):
 
     def tell_thinking(self, seat: int) -> None:
         """A computer thinks; what it and others did before stands below."""
-        if self._texts is None or seat < 0:
+        if self._texts is None or seat < 0 or self._session.is_paused:
             return
         title = tr("{name} is thinking").format(name=self._texts.player(seat))
         body = "\n".join(self._doings[-2:])
@@ -217,11 +221,9 @@ class Asker(QObject):
             self.question.retranslate()
 
 
-def _occasion(seat: int, frame: AnyFrame | None) -> object:
-    """What a person is called for once: in an auction, the whole of it."""
-    if isinstance(frame, _ROUNDS):
-        return seat, type(frame), getattr(frame, "space", -1)
-    return seat, id(frame)
+def _occasion(seat: int, frame: AnyFrame, state: State) -> object:
+    """What a person is called for once: an auction as a whole, offers and debts once a turn."""
+    return seat, type(frame), getattr(frame, "space", -1), state.turns
 
 
 def _is_typing() -> bool:

@@ -68,14 +68,20 @@ def words(key: str) -> str:
     }[key]  # fmt: skip
 
 
-def _shortcuts() -> dict[str, list[QKeySequence] | list[QKeySequence.StandardKey] | list[str]]:
+def _shortcuts() -> dict[str, list[QKeySequence]]:
     """The keys that Qt knows for each desktop, else our own."""
-    return {
-        "new": [_Key.New], "open": [_Key.Open], "save": [_Key.Save], "save_as": ["Ctrl+Shift+S"], "quit": ["Ctrl+Q"],
-        "estate": ["Ctrl+E"], "trade": ["Ctrl+T"], "undo": [_Key.Undo], "redo": [_Key.Redo],
+    standard = {"new": _Key.New, "open": _Key.Open, "save": _Key.Save, "undo": _Key.Undo, "redo": _Key.Redo}
+    found = {key: QKeySequence.keyBindings(known) for key, known in standard.items()}
+    own = {
+        "save_as": ["Ctrl+Shift+S"], "quit": ["Ctrl+Q"], "estate": ["Ctrl+E"], "trade": ["Ctrl+T"],
         "full_screen": ["F11"], "larger": ["Ctrl++", "Ctrl+="], "smaller": ["Ctrl+-"], "usual": ["Ctrl+0"],
         "settings": ["Ctrl+,"], "rules": ["F1"], "shortcuts": ["Ctrl+?", "Ctrl+Shift+/"],
+        "redo": ["Ctrl+Shift+Z", "Ctrl+Y"],
     }  # fmt: skip
+    for key, names in own.items():
+        known = found.setdefault(key, [])
+        known += [QKeySequence(name) for name in names if QKeySequence(name) not in known]
+    return found
 
 
 class Actions:
@@ -118,7 +124,7 @@ class Actions:
         action.setObjectName(key)
         action.setCheckable(key in self.CHECKABLE)
         move = next((m.shortcut for m in MOVES if m.key == key), None)
-        action.setShortcuts([QKeySequence(move)] if move else [QKeySequence(s) for s in _shortcuts().get(key, [])])
+        action.setShortcuts([QKeySequence(move)] if move else _shortcuts().get(key, []))
         menu.addAction(action)
         self.all[key] = action
 
@@ -199,6 +205,8 @@ def _why_no_move(session: Session, texts: Texts, move: Move) -> str:
         return tr("The game is over.")
     if session.is_paused:
         return tr("The game rests.")
+    if session.is_busy:
+        return tr("Something still moves. Space shows the end of it.")
     if not session.is_person(seat):
         return tr("{name} is to decide.").format(name=texts.player(seat))
     if move.in_jail and not state.jail[seat]:

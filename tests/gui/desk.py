@@ -82,7 +82,7 @@ class Desk:
         """Whether a person is asked, or called to the keyboard."""
         bar, question = self.window.middle.bar, self.window.asker.question
         called = bar.question is None and "here" in bar.talk.buttons and bar.talk.isVisible()
-        return called or (question is not None and question.isVisible())
+        return called or (question is not None and question.isVisible() and question.isEnabled())
 
     def come(self) -> None:
         """Wait until a person is asked; whoever is called says "I am here"."""
@@ -114,7 +114,8 @@ class Desk:
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """A key, to whatever has the focus."""
-        self.qtbot.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+        window = self.window.files.dialog or self.window
+        self.qtbot.keyClick(window.focusWidget() or window, key, modifier)
 
     def find(self, name: str) -> QPushButton:
         """A button by its object name, in the dialog that is open, else in the window."""
