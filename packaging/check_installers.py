@@ -1,6 +1,6 @@
 """Proves the installers, each from a clean system to the first throw of the dice and back to nothing.
 
-    python3 packaging/check_installers.py BUILD [--only WORD]... [--negative]
+    python3 packaging/check_installers.py BUILD [--only WORD]...
 
 BUILD has installers/, work-linux/ and work-windows/ as the make targets fill them, and gets check-installers/ with a
 picture of every step.
@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from check import budgets, linux, windows
+from check import budgets, linux, negative, windows
 from check.eyes import Screen
 from chroots import private_mounts
 
@@ -37,6 +37,7 @@ def checks(build: Path) -> dict[str, Check]:
     found["windows-silent"] = lambda screen: windows.silent(build, screen)
     found["windows-wizard"] = lambda screen: windows.wizard(build, screen)
     found["windows-folder"] = lambda screen: windows.other_folder(build, screen)
+    found["negative"] = lambda screen: negative.all_of(packages, screen)
     found["run"] = lambda screen: linux.run_file(packages, screen)
     return found
 
