@@ -24,6 +24,7 @@ class Casual(Computer):
     kind = "casual"
     rounds_counted = 8  # of rent at three houses, that a whole set is worth beside its price
     their_part = 0.7  # how much of the other's gain it wants to be paid for
+    generous = 0.15  # which part of what a deal brings it leaves to the other
 
     def __init__(self, personality: str = "", seed: int = 0) -> None:
         super().__init__(personality, seed)
@@ -165,12 +166,12 @@ class Casual(Computer):
     def _fair(
         self, view: State, seat: int, other: int, give: tuple[int, ...], take: tuple[int, ...]
     ) -> Offer | None:
-        """Lots for lots, with the cash that splits the gain evenly; None if one side would lose."""
+        """Lots for lots, with the cash that leaves the other its part of the gain; None if one side would lose."""
         bare = Offer(seat, other, Bundle(0, give), Bundle(0, take))
         mine, theirs = self.gain(view, seat, bare), self.gain(view, other, bare)
         if mine + theirs < 0:
             return None
-        cash = int(mine - theirs) // 2
+        cash = int(self.generous * (mine + theirs) - theirs) + 1
         spare = view.cash[seat] - (50 if view.round > 3 else 200)
         if cash > spare and spare + theirs >= 5:
             cash = spare
@@ -219,8 +220,9 @@ class Beginner(Casual):
     """Buys what it likes, bids by feeling, keeps little back, and judges trades by the printed prices."""
 
     kind = "beginner"
-    rounds_counted = 3
-    their_part = 0.4
+    rounds_counted = 2
+    their_part = 0.1
+    generous = 0.5
 
     def __init__(self, personality: str = "", seed: int = 0) -> None:
         super().__init__(personality, seed)
@@ -261,6 +263,9 @@ class Beginner(Casual):
 
     def manage(self, view: State, seat: int) -> AnyAction | None:
         """Builds now and then rather than at once, and trades when the mood takes it."""
-        if self.random.random() < 0.5:
+        if self.random.random() < 0.6:
             return None
-        return super().manage(view, seat)
+        action = super().manage(view, seat)
+        if isinstance(action, act.Build) and view.buildings[action.on] >= 2 and self.random.random() < 0.7:
+            return None
+        return action

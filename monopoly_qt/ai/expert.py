@@ -248,7 +248,7 @@ class Expert(Computer):
         trader = self.trader(view)
         owners = tuple(view.owner)
         for other in view.others(seat):
-            key = (owners, view.cash[seat] // 200, view.cash[other] // 200, tuple(view.bankrupt))
+            key = (owners, view.cash[seat] // 400, view.cash[other] // 400, tuple(view.bankrupt))
             if self._searched.get(other) == key or not self.manners.may_ask(view, other):
                 continue
             found = self._dealwith_deed(view, seat, other, trader)

@@ -36,12 +36,20 @@ def outlook(s: State, seat: int, appraiser: Appraiser, seeds: list[int], rounds:
     return sum(_one(s, seat, appraiser, seed, rounds) for seed in seeds) / len(seeds)
 
 
+def _shuffled(rng: Random, s: State, pack: int) -> list[int]:
+    """A pack in a new order; a card that somebody holds is not in it."""
+    held = s.board.jail_card[pack] if s.jail_cards[pack] >= 0 else -1
+    cards = [card for card in range(len(s.board.packs[pack])) if card != held]
+    rng.shuffle(cards)
+    return cards
+
+
 def _one(start: State, seat: int, appraiser: Appraiser, seed: int, rounds: int) -> float:
     s = start.copy()
     del s.stack[1:]
     # Nobody knows the order of the packs: a new one each time.
     rng = Random(seed)
-    s.packs = [rng.sample(pack, len(pack)) for pack in s.packs]
+    s.packs = [_shuffled(rng, s, pack) for pack in (0, 1)]
     chance = Seeded(seed)
     players = [Plain() for _ in s.cash]
     last = s.round + rounds

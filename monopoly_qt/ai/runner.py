@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..core.actions import AnyAction, AskRent, Roll, TimeUp
+from ..core.actions import AnyAction, AskRent, EndTurn, Roll, TimeUp
 from ..core.board import Board
 from ..core.chance import Seeded, mix
 from ..core.engine import IllegalAction, advance, perform, why_not
@@ -22,6 +22,7 @@ from .weights import Weights
 
 MAX_ROUNDS: Final = 1000
 _MINUTES_A_ROUND: Final = 2.0  # of a family at a table, for rules with a time limit
+_PLAIN: Final[dict[str, type[AnyAction]]] = {"throw": Roll, "end": EndTurn}  # legal whenever they are asked for
 _FACE_DOWN: Final = [list(range(16)), list(range(16))]  # the packs as any player sees them
 
 
@@ -77,6 +78,9 @@ def _decide(computer: Computer, view: State, seat: int, tally: Tally) -> AnyActi
     """A computer's answer, or the safe default when it fails."""
     try:
         action = computer.decide(view, seat)
+        top = view.stack[-1]
+        if type(top) is Turn and action.seat == seat and type(action) is _PLAIN[top.phase]:
+            return action
         refusal = why_not(view, action)
         if refusal is None:
             return action

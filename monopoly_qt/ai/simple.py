@@ -12,8 +12,8 @@ from .player import Computer
 from .reasons import Why
 
 _WHIM: Final = Why("whim")
-_SIDELINES: Final = 1 / 16  # how often it looks at all that it could do at a throw or the end of a turn
-_OFFERS: Final = 1 / 40
+_SIDELINES: Final = 1 / 40  # how often it looks at all that it could do at a throw or the end of a turn
+_OFFERS: Final = 1 / 100
 
 
 class RandomPlayer(Computer):

@@ -12,8 +12,9 @@ from ..core.state import State
 from .deals import owner_after
 from .valuation import Appraiser
 
-_MOST_PAIRS: Final = 14  # of goods looked at for each partner
+_MOST_PAIRS: Final = 10  # of goods looked at for each partner
 _HALVINGS: Final = 9  # of the interval in which the cash is sought
+_SLACK: Final = 0.01  # by how much cash may change the chance of both together
 
 
 class Deal(NamedTuple):
@@ -117,8 +118,10 @@ class Trader:
         then = after(view, offer)
         strength = self.appraiser.strengths(then)
         low, high = -min(view.cash[other], then.cash[other]), min(view.cash[seat], then.cash[seat])
-        if low > high:
-            return None
+        chances = self.appraiser.shares(strength)
+        together = chances[seat] + chances[other] - was[seat] - was[other]
+        if low > high or together < 2 * self.margin - _SLACK:
+            return None  # cash moves what there is to gain, it adds nothing
         rates = [self.appraiser.cash_worth(then, n) for n in then.seats]
         least = self._least(strength, rates, seat, other, was[other] + self.margin, low, high)
         most = -self._least(strength, rates, other, seat, was[seat] + self.margin, -high, -low)
