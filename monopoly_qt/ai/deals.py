@@ -41,11 +41,6 @@ def owner_after(view: State, offer: Offer) -> list[int]:
     return owner
 
 
-def sets_of(view: State, seat: int, owner: list[int]) -> set[str]:
-    """The colour groups that a player has whole under these owners."""
-    return {group for group, lots in view.board.groups.items() if all(owner[lot] == seat for lot in lots)}
-
-
 class Effect(NamedTuple):
     """What an offer does to whole sets, seen from one side."""
 
@@ -57,10 +52,21 @@ class Effect(NamedTuple):
 def effect(view: State, seat: int, offer: Offer) -> Effect:
     """The sets that an offer completes and breaks for `seat`, one of its two sides."""
     other = offer.to if seat == offer.seat else offer.seat
-    after = owner_after(view, offer)
-    mine, then = sets_of(view, seat, view.owner), sets_of(view, seat, after)
-    theirs = sets_of(view, other, after) - sets_of(view, other, view.owner)
-    return Effect(then - mine, mine - then, theirs)
+    to = dict.fromkeys(offer.give.deeds, offer.to) | dict.fromkeys(offer.take.deeds, offer.seat)
+    found = Effect(set(), set(), set())
+    for lot in to:
+        group, mates = view.board.spaces[lot].group, view.board.mates[lot]
+        if not group:
+            continue
+        was = {view.owner[mate] for mate in mates}
+        then = {to.get(mate, view.owner[mate]) for mate in mates}
+        if then == {seat}:
+            found.gained.add(group)
+        elif was == {seat}:
+            found.broken.add(group)
+        if then == {other}:
+            found.theirs.add(group)
+    return found
 
 
 def sides(seat: int, offer: Offer) -> tuple[Bundle, Bundle]:
