@@ -22,7 +22,7 @@ class ActionButton(QPushButton):
     """A button with its key in smaller letters after its words; says why when it is off."""
 
     GAP: Final = 6
-    PAD: Final = 14
+    PAD: Final = 12
 
     def __init__(self, words: str = "", keys: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

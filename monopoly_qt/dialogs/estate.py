@@ -137,7 +137,7 @@ class EstateSheet(Sheet):
                 self.body.removeWidget(old)
                 old.hide()
                 old.deleteLater()
-            self._cards = [GroupCard(group, spaces, self.texts) for group, spaces in groups.items()]
+            self._cards = [GroupCard(group, spaces, self.texts, self.pointing) for group, spaces in groups.items()]
             for n, new in enumerate(self._cards):
                 new.wanted.connect(self.want)
                 self.body.insertWidget(2 + n, new)

@@ -16,6 +16,7 @@ from .basket import Basket, Step
 from .buttons import ActionButton
 from .flow import Flow
 from .parts import Line, label
+from .pointing import Pointing
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
@@ -45,14 +46,17 @@ class GroupCard(QFrame):
 
     wanted = Signal(object)  # a step
 
-    def __init__(self, group: str, spaces: list[int], texts: Texts) -> None:
+    def __init__(self, group: str, spaces: list[int], texts: Texts, pointing: Pointing) -> None:
         super().__init__()
         self.group = group
         self.texts = texts
         self.setProperty("role", "card")
         self.band = GroupBand()
         self.why = label("why")
+        self.pointing = pointing
         self.lots = [_Lot(space) for space in spaces]
+        for lot in self.lots:
+            pointing.watch(lot, lot.space)
         self.all_row = Flow(6)
         self._sell_all = self._button("sell_group", SellGroup(0, group), self.all_row)
         layout = QVBoxLayout(self)
@@ -73,6 +77,8 @@ class GroupCard(QFrame):
         button = ActionButton()
         button.setObjectName(f"{name}_{self.group if isinstance(step, SellGroup) else step.on}")
         button.clicked.connect(lambda: self.wanted.emit(button.property("step")))
+        if not isinstance(step, SellGroup):
+            self.pointing.watch(button, step.on)
         row.addWidget(button)
         return button
 

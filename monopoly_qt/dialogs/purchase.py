@@ -16,10 +16,17 @@ class PurchaseQuestion(Question):
         frame = self.state.stack[-1]
         if not isinstance(frame, Purchase):
             return []
-        price = self.texts.money(self.state.board.prices[frame.space])
+        price = self.state.board.prices[frame.space]
+        short = self.state.cash[self.seat] < price
         auctioned = self.state.rules.auctions
         return [
-            Choice("buy", self.tr("Buy for {sum}").format(sum=price), Buy(self.seat), keys=KEYS["buy"]),
+            Choice(
+                "buy",
+                self.tr("Buy"),
+                Buy(self.seat),
+                keys=KEYS["buy"],
+                name=self.tr("Buy for {sum}").format(sum=self.texts.money(price)),
+            ),
             Choice(
                 "decline",
                 self.tr("Auction") if auctioned else self.tr("Don’t buy"),
@@ -28,5 +35,5 @@ class PurchaseQuestion(Question):
                 name=self.tr("Don’t buy it: it is auctioned") if auctioned else "",
             ),
             self.raise_choice(),
-            self.trade_choice(),
+            *([self.trade_choice()] if short else []),  # one row of buttons, so that the whole deed can be read
         ]

@@ -14,6 +14,7 @@ from .badge import Who
 from .buttons import ActionButton
 from .flow import Flow
 from .parts import label, tab_order, tip
+from .pointing import Pointing
 
 if TYPE_CHECKING:
     from ..bridge.session import Session
@@ -45,6 +46,7 @@ class Sheet(QWidget):
 
     done = Signal()
     submitted = Signal(object)  # an action
+    pointed = Signal(int)  # the space under the mouse or in focus, -1 when it is left
 
     def __init__(self, session: Session, texts: Texts, seat: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +56,8 @@ class Sheet(QWidget):
         self.setProperty("role", "panel")
         self.setMinimumWidth(320)
         self._submitting = False
+        self.pointing = Pointing(self)
+        self.pointing.pointed.connect(self.pointed)
         self.who = Who()
         self.clear_button = ActionButton()
         self.clear_button.setObjectName("clear")

@@ -49,7 +49,7 @@ class TradeSheet(Sheet):
         self.partner_buttons: dict[int, ActionButton] = {}
         for seat in self.session.state.seats:
             self._partner_button(seat)
-        self.sides = (TradeSide(self.texts), TradeSide(self.texts))
+        self.sides = (TradeSide(self.texts, self.pointing), TradeSide(self.texts, self.pointing))
         self.columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self.columns.setSpacing(8)
         for side in self.sides:

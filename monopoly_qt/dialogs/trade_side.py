@@ -14,6 +14,7 @@ from .badge import Who
 from .band import Swatch
 from .fields import SumField, Tick
 from .parts import label, literal, tip
+from .pointing import Pointing
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
@@ -42,9 +43,10 @@ class TradeSide(QFrame):
 
     changed = Signal()
 
-    def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Texts, pointing: Pointing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.texts = texts
+        self.pointing = pointing
         self.seat = -1
         self.setProperty("role", "card")
         self.who = Who(28)
@@ -104,7 +106,7 @@ class TradeSide(QFrame):
         if self._shown != (self.seat, spaces, cards):
             self._shown = (self.seat, spaces, cards)
             self._clear_rows()
-            self.deeds = {space: self._add_row(state.board.group_of(space), state) for space in spaces}
+            self.deeds = {space: self._add_row(state.board.group_of(space), state, space) for space in spaces}
             self.cards = {pack: self._add_row("", state) for pack in cards}
         for space, box in self.deeds.items():
             self._name_deed(space, box, state)
@@ -118,11 +120,13 @@ class TradeSide(QFrame):
                 widget.hide()
                 widget.deleteLater()
 
-    def _add_row(self, group: str, state: State) -> QCheckBox:
+    def _add_row(self, group: str, state: State, space: int = -1) -> QCheckBox:
         row = _Row()
         row.swatch.setVisible(bool(group))
         if group:
             row.swatch.show_group(state.board, group)
+            self.pointing.watch(row, space)
+            self.pointing.watch(row.box, space)
         row.box.toggled.connect(lambda _: self.changed.emit())
         self._rows.addWidget(row)
         return row.box

@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QResizeEvent, QStatusTipEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QCloseEvent, QResizeEvent, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout
 
 from .. import DISPLAY_NAME, assets
 from ..ai.reasons import NONE, Why
@@ -42,6 +42,8 @@ from .replaying import Replaying
 from .table import Table
 
 LEAST_SIZE: Final = (1024, 700)
+_USUAL_SIZE: Final = (1366, 768)
+_EDGES: Final = (8, 40)  # px that a desktop's frame may need around a window
 _FRAME_MS: Final = 60  # how often the views follow computers that race
 
 
@@ -120,6 +122,7 @@ class MainWindow(QMainWindow):
     def _join_views(self) -> None:
         self.board.pointed.connect(self._on_pointed)
         self.board.chosen.connect(self._on_chosen)
+        self.middle.pressed.connect(self._on_pressed)
         self.log.pointed.connect(self._mark)
         self.log.chosen.connect(self.show_space)
         self.players.pointed.connect(self._mark)
@@ -166,8 +169,12 @@ class MainWindow(QMainWindow):
     def restore(self) -> None:
         """Size and place as the last time."""
         geometry = self.settings.get(keys.GEOMETRY)
-        if not geometry or not self.restoreGeometry(QByteArray(geometry)):
-            self.resize(1366, 768)
+        if geometry and self.restoreGeometry(QByteArray(geometry)):
+            return
+        room = self.screen().availableSize()
+        if room.width() < _USUAL_SIZE[0] + _EDGES[0] or room.height() < _USUAL_SIZE[1] + _EDGES[1]:
+            self.setWindowState(Qt.WindowState.WindowMaximized)  # else its lower edge would be off the screen
+        self.resize(*_USUAL_SIZE)
 
     def begin(self, file: Path | None) -> None:
         """Open a game, or ask who is playing."""
@@ -347,12 +354,23 @@ class MainWindow(QMainWindow):
     def _on_pointed(self, space: int) -> None:
         self._show_deed(space)
 
+    def _on_sheet_pointed(self, space: int) -> None:
+        self._mark([space] if space >= 0 else [])
+        self._show_deed(space)
+
     def _on_chosen(self, space: int) -> None:
+        if self._may_skip():
+            self.session.skip()
+            return
         question = self.asker.question
         if question is not None and question.choose_space(space):
             return
         self._pinned = -1 if space == self._pinned else space
         self._show_deed(space)
+
+    def _on_pressed(self) -> None:
+        if self._may_skip():
+            self.session.skip()
 
     def _on_offered(self, spaces: Sequence[int]) -> None:
         self._marks = list(spaces)
@@ -386,6 +404,7 @@ class MainWindow(QMainWindow):
     def _open(self, sheet: Sheet) -> None:
         sheet.submitted.connect(self.session.submit)
         sheet.done.connect(self.close_sheet)
+        sheet.pointed.connect(self._on_sheet_pointed)
         self.table.show_sheet(sheet)
 
     def close_sheet(self) -> None:
@@ -438,23 +457,8 @@ class MainWindow(QMainWindow):
 
     # Events of the window
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While anything moves, Space only skips, and a click anywhere on the board skips too."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._may_skip():
-            if event.key() == Qt.Key.Key_Space and QApplication.activeModalWidget() is None:
-                self.session.skip()
-                return True
-        elif event.type() == QEvent.Type.MouseButtonPress and self._may_skip() and self._is_on_board(watched):
-            QTimer.singleShot(0, self.session, self.session.skip)
-        return super().eventFilter(watched, event)
-
-    def _is_on_board(self, watched: QObject) -> bool:
-        return isinstance(watched, QWidget) and (watched is self.board or self.board.isAncestorOf(watched))
-
     def _may_skip(self) -> bool:
-        if not self.session.has_game or self.session.is_paused:
-            return False
-        return self.session.is_busy or not self.session.asks_person
+        return self.session.has_game and (self.session.is_busy or not self.session.asks_person)
 
     def event(self, event: QEvent) -> bool:
         """Why a menu entry is off is said in the decision bar: there is no status bar."""

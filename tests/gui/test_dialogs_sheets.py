@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt.core import actions as act
@@ -200,6 +201,23 @@ def test_computers_have_no_sheet_to_switch_to(opened: Opener) -> None:
     players = (PLAYERS[0], Player("Percy", "ship", "#5A7F1C", "casual"), PLAYERS[2])
     sheet = opened(EstateSheet, position(deeds=SETS), players=players)
     assert sorted(sheet.sheet.person_buttons) == [0, 2]
+
+
+@pytest.mark.parametrize("kind", [EstateSheet, TradeSheet])
+def test_a_deed_under_the_mouse_or_in_focus_is_told(opened: Opener, kind: type[Sheet]) -> None:
+    sheet = opened(kind, position(deeds=SETS))
+    told: list[int] = []
+    sheet.sheet.pointed.connect(told.append)
+    if isinstance(sheet.sheet, TradeSheet):
+        widget: QWidget = sheet.sheet.sides[0].deeds[5]
+    else:
+        widget = sheet.button("mortgage_5")
+    QApplication.sendEvent(widget, QFocusEvent(QEvent.Type.FocusIn))
+    QApplication.sendEvent(widget, QFocusEvent(QEvent.Type.FocusOut))
+    row = widget.parentWidget()
+    QApplication.sendEvent(row, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
+    assert told == [5, -1, 5, -1]
 
 
 # Trade
