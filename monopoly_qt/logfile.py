@@ -97,7 +97,8 @@ def _uncaught(kind: type[BaseException], error: BaseException | None, trace: Tra
 
 
 def _last_words(reason: str) -> None:
-    text = f"The game cannot start.\n\n{reason}\n\n{_advice(reason)}\nThe log is in {folder()}"
+    kept = f"The log is {_path}" if _path else "There is no place for a log either."
+    text = f"The game cannot start.\n\n{reason}\n\n{_advice(reason)}\n{kept}"
     told(text)
     alarm.say(DISPLAY_NAME, text)
 
@@ -106,6 +107,8 @@ def _advice(reason: str) -> str:
     """What the user can do about a reason, as one line."""
     if "cannot open shared object" in reason or "DLL load failed" in reason:
         return "A part of the system that the game needs is missing. Install the game again: that brings it."
+    if any(word in reason for word in ("Read-only", "Permission denied", "No space left", "[Errno 13]", "[Errno 28]")):
+        return "The game needs room for its settings and games in your own folder. Please make it writable."
     if "display" in reason or "platform plugin" in reason:
         return "The game needs a desktop to show its window on."
     return "Start it again; if that does not help, install it again. Your saved games are kept."
@@ -134,5 +137,5 @@ def _why_no_platform() -> str:
         if plugin.exists():
             ctypes.CDLL(str(plugin))
     except OSError as error:
-        return str(error)
+        return str(error.__cause__ or error)  # a bundle's starter wraps the error that names the library
     return ""

@@ -126,6 +126,11 @@ class Screen:
         seen = self.pixels()
         return seen == seen[:3] * (len(seen) // 3)
 
+    def light(self) -> float:
+        """The part of the screen that is light."""
+        seen = self.pixels()[::3]
+        return sum(level > 0xE0 for level in seen) / len(seen)
+
     def click(self, x: int, y: int) -> None:
         """A real click, after which the pointer goes out of the way."""
         self._tool("xdotool", "mousemove", str(x), str(y), "sleep", "0.1", "click", "1", "sleep", "0.1")

@@ -11,6 +11,7 @@ from check.linux import HOME, USER, LinuxDesk, desk, install_deb
 from check.play import TITLE
 
 ALIKE = 0.995  # of the pixels, between a start with and without the system's fonts
+PAPER = 0.04  # of the screen: a message's light ground, once it is painted
 
 
 def all_of(packages: Path, screen: Screen) -> Iterator[str]:
@@ -43,7 +44,7 @@ def all_of(packages: Path, screen: Screen) -> Iterator[str]:
 def _shown(at: LinuxDesk, name: str) -> bytes:
     """Start as a user does; what the screen then shows. Unseen when nothing comes."""
     at.launch()
-    wait(f"a window with {name}", lambda: not at.screen.blank() and at.screen.sees(TITLE), 40)
+    wait(f"a window with {name}", lambda: at.screen.sees(TITLE) and at.screen.light() > PAPER, 40)
     at.screen.still()
     at.screen.picture(name)
     return at.screen.pixels()
