@@ -124,6 +124,11 @@ class Digest:
         if e.seat != self.seat:
             self._pledged[e.seat].append(e.space)
 
+    def _lifted(self, e: ev.Unmortgaged) -> None:
+        """What was mortgaged and lifted again in the meantime has not changed."""
+        if e.space in self._pledged[e.seat]:
+            self._pledged[e.seat].remove(e.space)
+
     def _jailed(self, e: ev.Jailed) -> None:
         if e.seat == self.seat:
             self._tell(5, e.seat, translate("Summary", "You were sent to Jail."))
@@ -206,6 +211,8 @@ class Digest:
         for seat, spaces in self._bought.items():
             yield 30, self._line(seat, translate("Summary", "{player} bought {goods}."), {"goods": self._goods(spaces)})
         for seat, spaces in self._pledged.items():
+            if not spaces:
+                continue
             text = translate("Summary", "{player} mortgaged {goods}.")
             yield 50, self._line(seat, text, {"goods": self._goods(spaces)})
 
@@ -235,6 +242,7 @@ _LOOKS: Final[dict[type[Any], Callable[[Digest, Any], None]]] = {
     ev.DeedMoved: Digest._deed_moved,
     ev.Built: Digest._on_built,
     ev.Mortgaged: Digest._mortgaged,
+    ev.Unmortgaged: Digest._lifted,
     ev.Jailed: Digest._jailed,
     ev.Drawn: Digest._drawn,
     ev.Answered: Digest._answered,

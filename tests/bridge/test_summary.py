@@ -92,6 +92,11 @@ def test_a_trade_between_others_and_mortgages() -> None:
     ]
 
 
+def test_what_was_mortgaged_and_lifted_again_is_not_told() -> None:
+    steps = [*VISIT, do(Mortgage(1, 5)), do(Unmortgage(1, 5)), do(Mortgage(1, 6))]
+    assert lines(game(2, lambda s: own(s, 1, 5, 6), steps, computers=(1,))) == ["Bob mortgaged Oriental Avenue."]
+
+
 def test_bankruptcy_comes_first_and_jail_is_told() -> None:
     def change(state: State) -> None:
         state.space[1] = 20
@@ -128,8 +133,17 @@ def test_never_more_than_a_few_lines() -> None:
         own(state, 0, 3)
         own(state, 5, 19)
 
-    steps = [*VISIT, do(Mortgage(1, 5)), do(Mortgage(2, 8)), do(Mortgage(3, 15)), do(Mortgage(4, 13)),
-             do(Mortgage(5, 19)), do(Build(3, 39)), do(GiveUp(1)), *[do(Pass(n)) for n in (2, 3, 4, 5, 0)]]
+    steps = [
+        *VISIT,
+        do(Mortgage(1, 5)),
+        do(Mortgage(2, 8)),
+        do(Mortgage(3, 15)),
+        do(Mortgage(4, 13)),
+        do(Mortgage(5, 19)),
+        do(Build(3, 39)),
+        do(GiveUp(1)),
+        *[do(Pass(n)) for n in (2, 3, 4, 5, 0)],
+    ]
     of = game(6, change, steps[:-5], OFFICIAL, computers=(1, 2, 3, 4, 5))
     told = lines(of)
     assert len(told) == MOST
