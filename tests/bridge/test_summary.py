@@ -15,6 +15,7 @@ from monopoly_qt.core.actions import (
     Pass,
     Reject,
     Roll,
+    Unmortgage,
 )
 from monopoly_qt.core.game import Game
 from monopoly_qt.core.rules import OFFICIAL, Rules
