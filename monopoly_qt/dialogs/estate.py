@@ -111,6 +111,7 @@ class EstateSheet(Sheet):
         if self.basket.waits and not why:
             why = self.tr("The others are asked first whether they want one too.")
         self.say_why(why)
+        self.tell(" ".join(t for t in (why, self.total.text()) if t))
         self.order_tabs()
 
     def _show_debt(self) -> None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..core.actions import AnyAction, GiveUp, Refusal
 from ..core.estate import can_raise
 from ..core.frames import BANK, Due
 from ..core.state import State
+from ..widgets.announce import announce
 from .badge import Who
 from .buttons import ActionButton
 from .flow import Flow
@@ -191,6 +192,11 @@ class Question(QWidget):
         """Give the focus to what Enter takes."""
         button = self.default()
         (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever can't see it hears what is asked; the focus alone would only say the first button."""
+        super().showEvent(event)
+        announce(self, f"{self.accessibleName()} {self.accessibleDescription()}".strip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere in the question takes the default; Esc only leaves a confirmation."""

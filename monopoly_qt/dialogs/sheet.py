@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ..core.actions import AnyAction
 from ..core.state import State
+from ..widgets.announce import announce
 from .badge import Who
 from .buttons import ActionButton
 from .flow import Flow
@@ -56,6 +57,7 @@ class Sheet(QWidget):
         self.setProperty("role", "panel")
         self.setMinimumWidth(320)
         self._submitting = False
+        self._told = ""
         self.pointing = Pointing(self)
         self.pointing.pointed.connect(self.pointed)
         self.who = Who()
@@ -179,6 +181,12 @@ class Sheet(QWidget):
         """Tab goes through what is laid out, and Close comes last."""
         tab_order(self)
         QWidget.setTabOrder(self.clear_button, self.close_button)
+
+    def tell(self, text: str) -> None:
+        """Let a screen reader say what a step has changed, when it is something new."""
+        if text != self._told:
+            self._told = text
+            announce(self, text)
 
     def say_why(self, text: str) -> None:
         """The line over the buttons: why something is not possible."""

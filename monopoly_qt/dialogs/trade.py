@@ -162,6 +162,7 @@ class TradeSheet(Sheet):
         self.say_why(reason)
         self.offer_button.say(self.tr("Refuse and offer this") if self._against else self.tr("Offer this"))
         self.offer_button.allow(reason)
+        self.tell(reason or self.effects.text())
         self.opinion.setText("")
         if refusal is None and not self.session.is_person(self.partner):
             self._asking.start()
@@ -171,6 +172,7 @@ class TradeSheet(Sheet):
     def _show_opinion(self) -> None:
         if self.why_not() is None:
             self.opinion.setText(opinion_words(self.session, self.texts, self.draft()))
+            self.tell(self.opinion.text())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody is asked for a draft that is not seen."""

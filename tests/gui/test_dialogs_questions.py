@@ -280,7 +280,7 @@ _ACTION_OF = {
 
 
 def test_raising_cash_and_trading_start_from_inside_the_question(ask: Ask) -> None:
-    asked = ask(position(stack(Purchase(0, 29))))
+    asked = ask(position(stack(Purchase(0, 29)), cash=(40,)))
     asked.click("estate")
     asked.click("trade")
     assert asked.signals == ["raise_cash", "trade"]
@@ -492,6 +492,14 @@ def test_all_buttons_are_large_enough_and_named(ask: Ask) -> None:
             if button.isVisibleTo(asked.question):
                 assert button.height() >= 44
                 assert button.accessibleName()
+
+
+def test_a_screen_reader_hears_the_question(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("monopoly_qt.dialogs.question.announce", lambda _widget, text: heard.append(text))
+    ask(position(stack(Purchase(0, 8)), cash=(560,)))
+    [said] = heard
+    assert said.startswith("Buy Vermont Avenue for $100? You have $560 and keep $460.")
 
 
 def test_names_are_plain_text(ask: Ask, tmp_path: Path) -> None:

@@ -220,6 +220,17 @@ def test_a_deed_under_the_mouse_or_in_focus_is_told(opened: Opener, kind: type[S
     assert told == [5, -1, 5, -1]
 
 
+def test_a_screen_reader_hears_the_total(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("monopoly_qt.dialogs.sheet.announce", lambda _widget, text: heard.append(text))
+    sheet = opened(EstateSheet, position(deeds=SETS))
+    sheet.click("mortgage_5")
+    assert heard[-1] == "Total +$100: you have $1,500 and keep $1,600."
+    count = len(heard)
+    sheet.sheet.refresh()
+    assert len(heard) == count
+
+
 # Trade
 
 
