@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from check.eyes import Screen, Unseen, wait
@@ -51,9 +52,13 @@ class Desk(ABC):
         return files[0].read_bytes() if files else b""
 
     def quit(self) -> None:
-        """Close the window and see the program end."""
-        self.close()
-        wait("the program's end", lambda: not self.running(), 30)
+        """Close the window, and before it a card that lies on top, and see the program end."""
+        for _ in range(3):
+            self.close()
+            with suppress(Unseen):
+                wait("the program's end", lambda: not self.running(), 10)
+                return
+        raise Unseen("the program does not end")
 
     def start(self, name: str) -> None:
         """Launch, wait until the window stands still, and keep a picture."""
