@@ -46,7 +46,8 @@ def _shuffled(rng: Random, s: State, pack: int) -> list[int]:
 
 def _one(start: State, seat: int, appraiser: Appraiser, seed: int, rounds: int) -> float:
     s = start.copy()
-    del s.stack[1:]
+    turn = s.stack[0]
+    s.stack = [Turn(turn.seat, "throw" if getattr(turn, "phase", "") == "throw" else "end")]
     # Nobody knows the order of the packs: a new one each time.
     rng = Random(seed)
     s.packs = [_shuffled(rng, s, pack) for pack in (0, 1)]
