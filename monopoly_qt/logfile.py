@@ -24,6 +24,7 @@ _QT_LEVELS = {"QtDebugMsg": 10, "QtInfoMsg": 20, "QtWarningMsg": 30, "QtCritical
 
 log = logging.getLogger("monopoly_qt")
 show_error: Callable[[str], None] | None = None  # set by the window: how it shows an unexpected error
+_begun = False
 _path: Path | None = None
 _crashes: TextIO | None = None  # kept open for faulthandler
 
@@ -44,8 +45,10 @@ def begin() -> Path | None:
 
     Does it once, however often it is called.
     """
-    if log.handlers:
+    global _begun
+    if _begun:
         return _path
+    _begun = True
     path = _open_log()
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # a windowed program on Windows has none
