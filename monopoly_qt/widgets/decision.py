@@ -6,7 +6,7 @@ computer does and why.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,6 +30,11 @@ _REFUSED_MS = 12_000  # how long a refusal stays
 def tr(text: str) -> str:
     """The short words of the bar."""
     return QCoreApplication.translate("Decision bar", text)
+
+
+def scrolling(on: bool) -> Qt.ScrollBarPolicy:
+    """The policy of a scroll bar that somebody else decides about."""
+    return Qt.ScrollBarPolicy.ScrollBarAsNeeded if on else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 class Badge(QWidget):
@@ -153,7 +158,7 @@ class DecisionBar(QFrame):
         self._note_ends.setInterval(_REFUSED_MS)
         self._note_ends.timeout.connect(self.clear_note)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setContentsMargins(14, 10, 14, 10)
         layout.setSpacing(8)
         layout.addLayout(self._claims)
         layout.addWidget(self._pages, 1)
@@ -174,14 +179,28 @@ class DecisionBar(QFrame):
         self.drop_question()
         self.question = question
         self._scroll.setWidget(question)
+        question.installEventFilter(self)
         question.setAutoFillBackground(False)  # the scroll area switches that on; the card is what should show
         self._pages.setCurrentWidget(self._scroll)
         self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A question that has grown wants a higher bar; its scroll area keeps that to itself."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.question:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def let_scroll(self, on: bool) -> None:
+        """Whether the question needs a scroll bar; one that is there makes lines wrap and so would keep itself."""
+        self._scroll.setVerticalScrollBarPolicy(scrolling(on))
 
     def drop_question(self) -> None:
         """Take the question away."""
         old, self.question = self.question, None
         if old is not None:
+            focused = old.focusWidget()
+            if focused is not None:
+                focused.clearFocus()  # else the scroll area would remember it after its end, and Qt crash on it
             self._scroll.takeWidget()
             old.hide()
             old.deleteLater()
@@ -216,11 +235,11 @@ class DecisionBar(QFrame):
         """The height that shows all of it at this width."""
         margins = self.contentsMargins()
         layout = self.layout()
-        inner = width - 34 - margins.left() - margins.right()
+        inner = width - 30 - margins.left() - margins.right()
         shown: QWidget = self.question or self.talk
         body = shown.layout()
         height = body.heightForWidth(inner) if body is not None and body.hasHeightForWidth() else -1
-        total = max(height, shown.minimumSizeHint().height()) + 26
+        total = max(height, shown.minimumSizeHint().height()) + 22
         for part in (self.note, self._claims_widget()):
             if part is not None and not part.isHidden():
                 total += max(part.heightForWidth(inner), part.sizeHint().height()) + (layout.spacing() if layout else 0)

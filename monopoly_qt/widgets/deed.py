@@ -18,6 +18,7 @@ from .face import icon_of
 from .theme import set_role, theme
 
 _ROWS = 7
+_WIDTH = 244
 
 
 class DeedPanel(QScrollArea):
@@ -43,7 +44,7 @@ class DeedPanel(QScrollArea):
 
     def _build(self) -> None:
         layout = QVBoxLayout(self._page)
-        layout.setContentsMargins(10, 7, 10, 6)
+        layout.setContentsMargins(10, 6, 10, 5)
         layout.setSpacing(0)
         self._band = DeedBand(self._page)
         self._name, self._holder, self._words = (self._text() for _ in range(3))
@@ -79,13 +80,14 @@ class DeedPanel(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """See Qt: as high as the page."""
-        width = theme().px(232)
-        page = self._page.layout()
-        frame = 2 * self.frameWidth()
+        width = theme().px(_WIDTH)
         # as if a scroll bar stood beside it: else one that is there already would have to stay
-        beside = frame + self.verticalScrollBar().sizeHint().width()
-        height = page.heightForWidth(width - beside) if page is not None else 0
-        return QSize(width, height + frame)
+        return QSize(width, self.heightForWidth(width - self.verticalScrollBar().sizeHint().width()))
+
+    def heightForWidth(self, width: int) -> int:
+        """The height that shows all of the page without a scroll bar."""
+        page, frame = self._page.layout(), 2 * self.frameWidth()
+        return (page.heightForWidth(width - frame) if page is not None else 0) + frame
 
     def minimumSizeHint(self) -> QSize:
         """See Qt."""

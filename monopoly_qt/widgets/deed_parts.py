@@ -11,7 +11,7 @@ from . import icons, patterns
 from .theme import set_role, theme
 from .tokens import paint_badge
 
-_BAND: Final = 14
+_BAND: Final = 12
 
 
 class Row(NamedTuple):
@@ -94,7 +94,7 @@ class RowView(QFrame):
         super().__init__(parent)
         self._label, self._value = QLabel(self), QLabel(self)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(6, 0, 6, 0)
+        layout.setContentsMargins(2, 0, 2, 0)
         layout.addWidget(self._label, 1)
         layout.addWidget(self._value)
         for label in (self._label, self._value):

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from monopoly_qt.bridge import settings as keys
 from monopoly_qt.core import actions as act
 from monopoly_qt.core.actions import AnyAction, Bundle
 from monopoly_qt.core.frames import (
@@ -27,6 +28,7 @@ from monopoly_qt.core.frames import (
 )
 from monopoly_qt.core.rules import Rules
 from monopoly_qt.core.state import Claim
+from monopoly_qt.widgets.deed_parts import RowView
 
 from .desk import Desk
 from .table import position
@@ -166,3 +168,48 @@ def test_nobody_asks_for_rent(desk: Desk) -> None:
     desk.click(bar.talk.buttons["on"])
     desk.answer("roll")
     assert desk.actions[0] == act.Roll(1)
+
+
+@pytest.mark.parametrize("size", [(1366, 745), (1024, 700)])
+def test_a_question_is_as_high_as_it_needs_when_it_comes_up(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    desk.deal(position([Turn(0), Purchase(0, 29)], 2))
+    desk.come()
+    bar = desk.window.middle.bar
+    page = bar.question
+    assert page is not None
+    desk.until(lambda: page.height() == page.parentWidget().height())  # nothing to scroll
+    question = desk.window.asker.question
+    assert question is not None
+    last = question.button("estate")
+    assert page.rect().contains(last.geometry())
+
+
+def test_the_rents_of_a_street_are_all_seen_while_it_is_for_sale(desk: Desk) -> None:
+    desk.window.resize(1366, 745)
+    desk.deal(position([Turn(0), Purchase(0, 29)], 2))
+    desk.come()
+    deed = desk.window.middle.deed
+    rows = [row for row in deed.findChildren(RowView) if not row.isHidden()]
+    assert len(rows) == 7
+    desk.until(lambda: all(not row.visibleRegion().isEmpty() for row in rows))
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in rows)
+
+
+def test_whose_move_it_is_can_be_read_beside_the_tallest_question(desk: Desk) -> None:
+    desk.settings.set(keys.TEXT_SIZE, 200)
+    desk.deal(position([Turn(0), Auction(0, 29, (0, 1), 120, 1)], 4))
+    desk.come()
+    title = desk.window.middle.title
+    desk.until(lambda: title.height() >= title.heightForWidth(title.width()))
+    assert title.visibleRegion().boundingRect() == title.rect()
+    desk.settings.set(keys.TEXT_SIZE, 100)
+
+
+def test_the_end_has_the_whole_middle(desk: Desk) -> None:
+    state = position([], 3)
+    state.winners = [0]
+    desk.deal(state)
+    middle = desk.window.middle
+    desk.until(lambda: middle.deed.isHidden() and middle.bar.isVisible())
+    assert middle.bar.height() > middle.height() * 0.9
