@@ -8,12 +8,13 @@ from ..core.actions import Bid, Pass
 from ..core.estate import level_up, lot_refusal
 from ..core.frames import NOBODY, Auction, BuildingAuction
 from ..core.state import HOTEL
+from .answers import Choice
 from .bidders import Bidders
 from .buttons import ActionButton
 from .fields import DropDown, SumField
 from .flow import Flow
 from .parts import KEYS, tip
-from .question import Choice, Question
+from .question import Question
 
 STEPS: Final = (1, 10, 50, 100)
 _MOST: Final = 999_999

@@ -3,9 +3,10 @@
 from ..core.actions import Pass, Want
 from ..core.estate import level_up
 from ..core.state import HOTEL
+from .answers import Choice
 from .auction import fill_lots, lot_list, pick_lot
 from .parts import KEYS
-from .question import Choice, Question
+from .question import Question
 
 
 class BuildingCallQuestion(Question):

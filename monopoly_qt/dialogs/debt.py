@@ -1,11 +1,12 @@
 """A debt that the cash doesn't cover: what is owed to whom, and all ways to raise it (DEBT-1 … DEBT-3)."""
 
 from ..core.frames import Due
+from .answers import Choice
 from .basket import Basket, Step, Way, suggestion, ways
 from .buttons import ActionButton
 from .flow import Flow
 from .parts import KEYS, clear, label
-from .question import Choice, Question
+from .question import Question
 
 
 class DebtQuestion(Question):

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Signal
 
+from .answers import Choice
 from .parts import KEYS
-from .question import Choice, Question
+from .question import Question
 from .standings import Standings
 
 

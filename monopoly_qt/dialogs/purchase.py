@@ -2,8 +2,9 @@
 
 from ..core.actions import Buy, Decline
 from ..core.frames import Purchase
+from .answers import Choice
 from .parts import KEYS
-from .question import Choice, Question
+from .question import Question
 
 
 class PurchaseQuestion(Question):

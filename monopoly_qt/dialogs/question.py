@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ..core.actions import AnyAction, GiveUp, Refusal
+from ..core.actions import GiveUp
 from ..core.estate import can_raise
 from ..core.frames import BANK, Due
 from ..core.state import State
 from ..widgets.announce import announce
+from .answers import Answers, Choice
 from .badge import Who
 from .buttons import ActionButton
 from .flow import Flow
@@ -23,20 +22,6 @@ from .parts import KEYS, label, tab_order
 if TYPE_CHECKING:
     from ..bridge.session import Session
     from ..bridge.text import Texts
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One answer: an action that is submitted, or `then`, which is called instead. The first one is the primary."""
-
-    key: str
-    words: str
-    action: AnyAction | None = None
-    then: Callable[[], None] | None = None
-    keys: str = ""
-    quiet: bool = False
-    name: str = ""  # for screen readers, where the words alone say too little
-    refusal: Refusal | None = None  # in place of what the session says to the action
 
 
 class Question(QWidget):
@@ -54,8 +39,6 @@ class Question(QWidget):
         self.session = session
         self.texts = texts
         self.seat = seat
-        self._buttons: dict[str, ActionButton] = {}
-        self._shown: dict[str, Choice] = {}
         self._asking = ""  # what has to be confirmed
         self.head = Who()
         self.body, self.hint = label(), label("soft")
@@ -79,6 +62,9 @@ class Question(QWidget):
         self.below.setSpacing(8)
         layout.addLayout(self.below)
         layout.addStretch(1)
+        self.answers = Answers(self._why_not, self.row, self.top, self)
+        self.answers.acted.connect(self.answered)
+        self.answers.stale.connect(self.refresh)
         self.build()
         self.refresh()
 
@@ -112,7 +98,9 @@ class Question(QWidget):
         asked = self.texts.question(self.state)
         self._say(asked.title, asked.body, asked.hint)
         self.show_middle()
-        self._show(self._confirm_choices() if self._asking else self.choices())
+        reasons = self.answers.show(self._confirm_choices() if self._asking else self.choices())
+        self.reasons.setText("\n".join(reasons))
+        self.reasons.setVisible(bool(reasons))
         tab_order(self)
 
     def retranslate(self) -> None:
@@ -131,34 +119,6 @@ class Question(QWidget):
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(t for t in (body, hint) if t))
 
-    def _show(self, choices: list[Choice]) -> None:
-        """Buttons for these answers; those that are there already stay, and keep the focus."""
-        for key in set(self._buttons) - {c.key for c in choices}:
-            gone = self._buttons.pop(key)
-            gone.hide()
-            gone.deleteLater()
-        self._shown = {c.key: c for c in choices}
-        reasons = []
-        for n, choice in enumerate(choices):
-            button = self._buttons.get(choice.key) or self._new_button(choice)
-            button.say(choice.words, choice.keys, choice.name)
-            button.dress("primary" if n == 0 else "plain" if choice.quiet else "")
-            reason = self._why_not(choice)
-            button.allow(reason)
-            if reason:
-                reasons.append(f"{choice.words}: {reason}")
-        self.reasons.setText("\n".join(reasons))
-        self.reasons.setVisible(bool(reasons))
-
-    def _new_button(self, choice: Choice) -> ActionButton:
-        button = ActionButton()
-        button.setObjectName(f"answer_{choice.key}")
-        button.clicked.connect(lambda: self.take(choice.key))
-        self._buttons[choice.key] = button
-        (self.top if choice.quiet else self.row).addWidget(button)
-        button.show()  # at once, so that it can take the focus
-        return button
-
     def _why_not(self, choice: Choice) -> str:
         refusal = choice.refusal
         if refusal is None and choice.action is not None:
@@ -167,30 +127,11 @@ class Question(QWidget):
 
     def button(self, key: str) -> ActionButton:
         """The button of one answer. KeyError when it isn't there."""
-        return self._buttons[key]
-
-    def take(self, key: str) -> None:
-        """Take one of the answers."""
-        choice = self._shown[key]
-        if self._why_not(choice):
-            self.refresh()
-        elif choice.then is not None:
-            choice.then()
-        elif choice.action is not None:
-            self.answered.emit(choice.action)
-
-    def default(self) -> ActionButton | None:
-        """What Enter takes: the primary answer if possible, else one that commits to nothing."""
-        for key, choice in self._shown.items():
-            button = self._buttons[key]
-            first = key == next(iter(self._shown))
-            if button.isEnabled() and (first or choice.action is None) and not choice.quiet:
-                return button
-        return None
+        return self.answers.buttons[key]
 
     def focus_default(self) -> None:
         """Give the focus to what Enter takes."""
-        button = self.default()
+        button = self.answers.default()
         (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -201,7 +142,7 @@ class Question(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere in the question takes the default; Esc only leaves a confirmation."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            button = self.default()
+            button = self.answers.default()
             if button is not None and not event.isAutoRepeat():
                 button.click()
         elif event.key() == Qt.Key.Key_Escape and self._asking:

@@ -2,8 +2,9 @@
 
 from ..core.actions import Keep, Lift
 from ..core.frames import MortgageReceived
+from .answers import Choice
 from .parts import KEYS
-from .question import Choice, Question
+from .question import Question
 
 
 class MortgageReceivedQuestion(Question):

@@ -73,6 +73,16 @@ class Sheet(QWidget):
         self.close_button = ActionButton()
         self.close_button.setObjectName("close")
         self.close_button.clicked.connect(self.done)
+        self._lay_out()
+        self.build()
+        self.foot.addWidget(self.why)
+        self.foot.addLayout(self.buttons)
+        session.applied.connect(self._moved_on)
+        session.reset.connect(self._moved_on)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        """Head, people, what scrolls, foot."""
         whole = _Whole()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -89,12 +99,6 @@ class Sheet(QWidget):
         layout.addLayout(self._people())
         layout.addWidget(self._scrolled(), 1)
         layout.addLayout(self.foot)
-        self.build()
-        self.foot.addWidget(self.why)
-        self.foot.addLayout(self.buttons)
-        session.applied.connect(self._moved_on)
-        session.reset.connect(self._moved_on)
-        self.refresh()
 
     def _people(self) -> Flow:
         """A button for each person at the table: anybody may act at any time."""

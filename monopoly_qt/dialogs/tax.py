@@ -1,8 +1,9 @@
 """Income Tax: flat or a tenth, chosen before anybody adds up (TAX-1, TAX-2)."""
 
 from ..core.actions import PayFlat, PayTenth
+from .answers import Choice
 from .parts import KEYS
-from .question import Choice, Question
+from .question import Question
 
 
 class IncomeTaxQuestion(Question):

@@ -4,8 +4,9 @@ from ..bridge.texts.names import listed
 from ..core.actions import Accept, Bundle, Reject, Withdraw
 from ..core.frames import Trade
 from ..core.trade import interest_on
+from .answers import Choice
 from .parts import KEYS, label
-from .question import Choice, Question
+from .question import Question
 from .sets import change_words, changes, goods_words
 
 

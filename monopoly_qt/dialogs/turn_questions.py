@@ -6,9 +6,10 @@ from ..core.estate import JAIL_FINE
 from ..core.frames import Choice as SpeedChoice
 from ..core.frames import Opening
 from ..core.turn import bus_moves
+from .answers import Choice
 from .fields import DropDown
 from .parts import KEYS
-from .question import Choice, Question
+from .question import Question
 
 
 class RollQuestion(Question):

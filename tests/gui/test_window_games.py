@@ -50,9 +50,9 @@ def committing(desk: Desk, number: int) -> str:
     """An answer that is possible and goes on with the game; sometimes a property is not bought."""
     question = desk.window.asker.question
     assert question is not None
-    found = [key for key in COMMIT if key in question._buttons and question.button(key).isEnabled()]
+    found = [key for key in COMMIT if key in question.answers.buttons and question.button(key).isEnabled()]
     if not found:  # a debt that can't be paid is left by giving up
-        return "give_up" if "give_up" in question._buttons else "leave"
+        return "give_up" if "give_up" in question.answers.buttons else "leave"
     return found[-1] if found[0] in ("buy", "bid") and number % 2 else found[0]
 
 
