@@ -69,12 +69,10 @@ def play(file: Path | None) -> int:
     app = application()
     window = build(Settings(), paths.games_folder())
     logfile.show_error = window.files.tell_fault
-    app.installEventFilter(window)
     window.restore()
     window.show()
     QTimer.singleShot(0, window, lambda: window.begin(file))
     QTimer.singleShot(_SOUND_AFTER_MS, window, window.sounds.prepare)
     code = app.exec()
     logfile.show_error = None
-    app.removeEventFilter(window)
     return code

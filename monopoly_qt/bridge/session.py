@@ -16,6 +16,7 @@ from ..core.board import Board
 from ..core.game import PERSON, Entry, Game, Player
 from ..core.state import State
 from . import settings as keys
+from . import sweep
 from .clock import Clock
 from .settings import Settings
 from .undo import may_undo
@@ -323,6 +324,7 @@ class Session(QObject):
             self._next.start(0)
 
     def _go_on(self) -> None:
+        sweep.sweep()
         if self._game is None or self._showing or self._paused:
             return
         state = self.state

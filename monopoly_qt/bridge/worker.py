@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from ..ai import Computer, make_player
 from ..core.game import Player
 from ..core.state import State
+from . import sweep
 
 _SWITCH_SECONDS: Final = 0.001  # how long a thinking computer may keep the window waiting for the interpreter
 
@@ -66,6 +67,7 @@ class Worker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         sys.setswitchinterval(_SWITCH_SECONDS)
+        sweep.begin()
         self._thread = QThread(self)
         self._thread.setObjectName("computers")
         self._thinker = _Thinker()
@@ -101,3 +103,4 @@ class Worker(QObject):
         self.drop()
         self._thread.quit()
         self._thread.wait()
+        sweep.end()

@@ -60,7 +60,7 @@ def words(key: str) -> str:
         "pay_fine": tr("&Pay to leave Jail"), "throw_in_jail": tr("Throw in &Jail"),
         "use_card": tr("Use the &card out of Jail"), "end_turn": tr("&End turn"),
         "estate": tr("Build, sell, &mortgage…"), "trade": tr("Tra&de…"), "undo": tr("&Undo"),
-        "redo": tr("Red&o"), "pause": tr("&Rest"), "skip": tr("S&kip"),
+        "redo": tr("Red&o"), "pause": tr("&Pause"), "skip": tr("S&kip"),
         "full_screen": tr("&Full screen"), "larger": tr("&Larger text"), "smaller": tr("&Smaller text"),
         "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
         "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
@@ -77,6 +77,7 @@ def _shortcuts() -> dict[str, list[QKeySequence]]:
         "full_screen": ["F11"], "larger": ["Ctrl++", "Ctrl+="], "smaller": ["Ctrl+-"], "usual": ["Ctrl+0"],
         "settings": ["Ctrl+,"], "rules": ["F1"], "shortcuts": ["Ctrl+?", "Ctrl+Shift+/"],
         "redo": ["Ctrl+Shift+Z", "Ctrl+Y"],
+        "skip": ["Space"],  # while something moves; else the action is off and Space presses the button in focus
     }  # fmt: skip
     for key, names in own.items():
         known = found.setdefault(key, [])
@@ -166,6 +167,11 @@ class Actions:
         action.setStatusTip(reason)
         action.setToolTip(plain_tip(reason or action.text().replace("&", "")))
 
+    def reason(self, pressed: QKeySequence) -> str:
+        """Why the action of this key is off; "" when it is on or there is none."""
+        found = (a for a in self.all.values() if not a.isEnabled() and pressed in a.shortcuts())
+        return next((a.statusTip() for a in found if a is not self.all["skip"]), "")
+
     def follow(self, session: Session, texts: Texts | None) -> None:
         """Bring what is possible up to date."""
         nothing = tr("No game is being played.")
@@ -204,7 +210,7 @@ def _why_no_move(session: Session, texts: Texts, move: Move) -> str:
     if seat < 0:
         return tr("The game is over.")
     if session.is_paused:
-        return tr("The game rests.")
+        return tr("The game is paused.")
     if session.is_busy:
         return tr("Something still moves. Space shows the end of it.")
     if not session.is_person(seat):

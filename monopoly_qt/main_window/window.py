@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QAccessible, QCloseEvent, QResizeEvent, QStatusTipEvent
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout
 
 from .. import DISPLAY_NAME, assets
@@ -20,8 +20,8 @@ from ..bridge.settings import Settings
 from ..bridge.store import Store
 from ..bridge.summary import news
 from ..bridge.text import Texts
-from ..core.events import AnyEvent, Event
-from ..core.frames import Auction, MortgageReceived, Purchase
+from ..core.events import AnyEvent, Event, Moved
+from ..core.frames import Auction, MortgageReceived, Purchase, Turn
 from ..core.rules import OFFICIAL, PRESETS
 from ..core.state import State, empty_state
 from ..dialogs.estate import EstateSheet
@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self._why: Why = NONE
         self._marks: list[int] = []  # what the question offers on the board
         self._pinned = -1  # the space that somebody chose to read about
+        self._reached = -1  # the space that was reached last
         self._join_session()
         self._join_views()
         self._join_actions()
@@ -235,6 +236,9 @@ class MainWindow(QMainWindow):
             self.replaying.on_shown()
             return
         told, self._showing = self._showing, []
+        moves = [event.to for shown in told for event in shown.events if isinstance(event, Moved)]
+        if moves:
+            self._reached, self._pinned = moves[-1], -1
         try:
             for shown in told:
                 self._tell(shown)
@@ -257,7 +261,7 @@ class MainWindow(QMainWindow):
         self._showing.clear()
         self._batch.stop()
         self.log.show_digest(())
-        self._pinned = -1
+        self._pinned = self._reached = -1
         self.table.close_sheet()
         self.middle.show()
         self.texts = texts = Texts(session.board, session.players)
@@ -334,7 +338,8 @@ class MainWindow(QMainWindow):
         if isinstance(top, Auction | Purchase | MortgageReceived):
             return top.space
         seat = state.turn if state.turn >= 0 else max(state.awaiting, 0)
-        return state.space[seat]
+        begins = isinstance(top, Turn) and top.phase == "throw" and not state.jail[seat]
+        return self._reached if begins and self._reached >= 0 else state.space[seat]
 
     def _show_deed(self, space: int = -1) -> None:
         shown = self.board.shown
@@ -467,6 +472,15 @@ class MainWindow(QMainWindow):
             self.middle.arrange()
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key of a menu entry that is off says why."""
+        reason = self.actions_.reason(QKeySequence(event.keyCombination()))
+        if reason:
+            self.middle.bar.refuse(reason)
+            self.middle.arrange()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; full screen or not."""

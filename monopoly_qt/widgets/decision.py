@@ -148,6 +148,11 @@ class DecisionBar(QFrame):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        holder = QWidget()  # questions stay children of it until their end: Python must not own what Qt shows
+        self._place = QVBoxLayout(holder)
+        self._place.setContentsMargins(0, 0, 0, 0)
+        self._scroll.setWidget(holder)
+        holder.setAutoFillBackground(False)  # the scroll area switches that on; the card is what should show
         self._pages = QStackedWidget()
         self._pages.addWidget(self.talk)
         self._pages.addWidget(self._scroll)
@@ -178,9 +183,8 @@ class DecisionBar(QFrame):
         """Show this question in place of whatever is there."""
         self.drop_question()
         self.question = question
-        self._scroll.setWidget(question)
+        self._place.addWidget(question)
         question.installEventFilter(self)
-        question.setAutoFillBackground(False)  # the scroll area switches that on; the card is what should show
         self._pages.setCurrentWidget(self._scroll)
         self.updateGeometry()
 
@@ -198,10 +202,7 @@ class DecisionBar(QFrame):
         """Take the question away."""
         old, self.question = self.question, None
         if old is not None:
-            focused = old.focusWidget()
-            if focused is not None:
-                focused.clearFocus()  # else the scroll area would remember it after its end, and Qt crash on it
-            self._scroll.takeWidget()
+            self._place.removeWidget(old)
             old.hide()
             old.deleteLater()
 

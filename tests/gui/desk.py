@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt import assets
@@ -42,13 +42,11 @@ class Desk:
         self.window = build(self.settings, folder / "games")
         self.session = self.window.session
         self.window.resize(*size)
-        QApplication.instance().installEventFilter(self.window)  # type: ignore[union-attr]
         self.window.show()
         qtbot.waitExposed(self.window)
 
     def close(self) -> None:
         """Close the window, as a person does."""
-        QApplication.instance().removeEventFilter(self.window)  # type: ignore[union-attr]
         if self.window.files.dialog is not None:
             self.window.files.dialog.close()
         self.window.close()
