@@ -31,10 +31,10 @@ def leave_jail(view: State, seat: int) -> AnyAction:
 
 
 def next_bid(high: int, most: int) -> int:
-    """The next bid towards `most`: in steps of about a tenth of it. 0: no bid."""
+    """The next bid towards `most`: from near half of it on, in steps of about an eighth. 0: no bid."""
     if most <= high:
         return 0
-    return min(most, high + max(1, most // 10))
+    return min(most, max(most // 2, high + max(1, most // 8)))
 
 
 def rough_worth(view: State, seat: int) -> int:

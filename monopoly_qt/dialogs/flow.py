@@ -71,6 +71,9 @@ class Flow(QLayout):
         return max(0, y - self._gap - rect.y())
 
     def _rows(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        beside = self._beside(width) if self._spread else None
+        if beside:
+            return [beside]
         rows: list[list[tuple[QLayoutItem, QSize]]] = []
         used = 0
         for item in self._shown():
@@ -83,6 +86,17 @@ class Flow(QLayout):
             rows[-1].append((item, size))
             used += self._gap + size.width()
         return rows
+
+    def _beside(self, width: int) -> list[tuple[QLayoutItem, QSize]] | None:
+        """The first of two wrapped beside the last one, where more than half of the width is left for it."""
+        items = self._shown()
+        if len(items) != 2 or not items[0].hasHeightForWidth():
+            return None
+        first, last = items[0].sizeHint(), items[1].sizeHint()
+        left = width - self._gap - last.width()
+        if first.width() <= left or left < max(width // 2, items[0].minimumSize().width()):
+            return None
+        return [(items[0], QSize(left, items[0].heightForWidth(left))), (items[1], last)]
 
     def _place(self, row: list[tuple[QLayoutItem, QSize]], rect: QRect) -> None:
         """One row, everything in the middle of its height."""

@@ -74,7 +74,7 @@ class SettingsDialog(Dialog):
         )
         self._card(
             lambda: self.tr("Keys while the board has the focus"),
-            self._list(keys.PAUSE_KEY, lambda: self.tr("Rest"), _letters),
+            self._list(keys.PAUSE_KEY, lambda: self.tr("Pause"), _letters),
         )
 
     def _sizes(self) -> Named:

@@ -175,7 +175,7 @@ class Asker(QObject):
         title = tr("{name} is thinking").format(name=self._texts.player(seat))
         body = "\n".join(self._doings[-2:])
         self._frame = None
-        buttons = [("rest", tr("Rest"))]
+        buttons = [("rest", tr("Pause"))]
         self._bar.say(self._session.players[seat], title, body, *buttons)
         self.shown.emit()
 
@@ -199,7 +199,7 @@ class Asker(QObject):
         if on:
             self._frame = None
             body = tr("Nothing is lost: the game is kept as it stands.")
-            self._bar.say(None, tr("The game rests"), body, ("go_on", tr("Go on")))
+            self._bar.say(None, tr("The game is paused"), body, ("go_on", tr("Go on")))
             self._bar.talk.focus_default()
             self.shown.emit()
 

@@ -169,7 +169,7 @@
         <translation>{name} überlegt</translation>
     </message>
     <message>
-        <source>Rest</source>
+        <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>Nichts geht verloren: das Spiel bleibt, wie es steht.</translation>
     </message>
     <message>
-        <source>The game rests</source>
+        <source>The game is paused</source>
         <translation>Das Spiel macht Pause</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>W&amp;iederherstellen</translation>
     </message>
     <message>
-        <source>&amp;Rest</source>
+        <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
         <translation>Zurücknehmen kann man nur die eigene letzte Entscheidung, keinen Wurf, keine Karte, keine Steuerwahl und keine Antwort.</translation>
     </message>
     <message>
-        <source>The game rests.</source>
+        <source>The game is paused.</source>
         <translation>Das Spiel macht Pause.</translation>
     </message>
     <message>
@@ -3656,7 +3656,7 @@
         <translation>Tasten, solange das Brett den Fokus hat</translation>
     </message>
     <message>
-        <source>Rest</source>
+        <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
@@ -4120,10 +4120,6 @@
         <translation>Erst will ich sehen, wie ihr alle bietet.</translation>
     </message>
     <message>
-        <source>{space} is worth up to {amount} to me.</source>
-        <translation>{space} ist mir bis zu {amount} wert.</translation>
-    </message>
-    <message>
         <source>{space} is worth no more than {amount} to me.</source>
         <translation>{space} ist mir nicht mehr als {amount} wert.</translation>
     </message>
@@ -4150,10 +4146,6 @@
     <message>
         <source>I don’t need one now.</source>
         <translation>Ich brauche gerade keines.</translation>
-    </message>
-    <message>
-        <source>A building on {space} is worth up to {amount} to me.</source>
-        <translation>Ein Gebäude auf {space} ist mir bis zu {amount} wert.</translation>
     </message>
     <message>
         <source>{space} earns me least.</source>

@@ -169,7 +169,7 @@
         <translation>{name} está pensando</translation>
     </message>
     <message>
-        <source>Rest</source>
+        <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>No se pierde nada: la partida se guarda como está.</translation>
     </message>
     <message>
-        <source>The game rests</source>
+        <source>The game is paused</source>
         <translation>La partida está en pausa</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>&amp;Rest</source>
+        <source>&amp;Pause</source>
         <translation>P&amp;ausa</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
         <translation>Solo se deshace la última decisión propia, y nunca una tirada, una carta, la elección del impuesto ni una respuesta.</translation>
     </message>
     <message>
-        <source>The game rests.</source>
+        <source>The game is paused.</source>
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
@@ -3656,7 +3656,7 @@
         <translation>Teclas mientras el tablero tiene el foco</translation>
     </message>
     <message>
-        <source>Rest</source>
+        <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -4120,10 +4120,6 @@
         <translation>Primero quiero ver cómo pujáis todos.</translation>
     </message>
     <message>
-        <source>{space} is worth up to {amount} to me.</source>
-        <translation>{space} vale hasta {amount} para mí.</translation>
-    </message>
-    <message>
         <source>{space} is worth no more than {amount} to me.</source>
         <translation>{space} no vale más de {amount} para mí.</translation>
     </message>
@@ -4150,10 +4146,6 @@
     <message>
         <source>I don’t need one now.</source>
         <translation>Ahora no necesito ninguno.</translation>
-    </message>
-    <message>
-        <source>A building on {space} is worth up to {amount} to me.</source>
-        <translation>Un edificio en {space} vale hasta {amount} para mí.</translation>
     </message>
     <message>
         <source>{space} earns me least.</source>

@@ -169,7 +169,7 @@
         <translation>{name} réfléchit</translation>
     </message>
     <message>
-        <source>Rest</source>
+        <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>Rien n’est perdu&#xa0;: la partie est gardée telle quelle.</translation>
     </message>
     <message>
-        <source>The game rests</source>
+        <source>The game is paused</source>
         <translation>La partie est en pause</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>&amp;Refaire</translation>
     </message>
     <message>
-        <source>&amp;Rest</source>
+        <source>&amp;Pause</source>
         <translation>Pa&amp;use</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
         <translation>On ne défait que sa propre dernière décision, ni lancer, ni carte, ni choix d’impôt, ni réponse.</translation>
     </message>
     <message>
-        <source>The game rests.</source>
+        <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
     </message>
     <message>
@@ -3656,7 +3656,7 @@
         <translation>Touches quand le plateau a le focus</translation>
     </message>
     <message>
-        <source>Rest</source>
+        <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
@@ -4120,10 +4120,6 @@
         <translation>Je veux d’abord voir comment vous misez.</translation>
     </message>
     <message>
-        <source>{space} is worth up to {amount} to me.</source>
-        <translation>{space} vaut jusqu’à {amount} pour moi.</translation>
-    </message>
-    <message>
         <source>{space} is worth no more than {amount} to me.</source>
         <translation>{space} ne vaut pas plus de {amount} pour moi.</translation>
     </message>
@@ -4150,10 +4146,6 @@
     <message>
         <source>I don’t need one now.</source>
         <translation>Je n’en ai pas besoin maintenant.</translation>
-    </message>
-    <message>
-        <source>A building on {space} is worth up to {amount} to me.</source>
-        <translation>Un bâtiment sur {space} vaut jusqu’à {amount} pour moi.</translation>
     </message>
     <message>
         <source>{space} earns me least.</source>

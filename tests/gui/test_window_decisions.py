@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -213,3 +214,38 @@ def test_the_end_has_the_whole_middle(desk: Desk) -> None:
     middle = desk.window.middle
     desk.until(lambda: middle.deed.isHidden() and middle.bar.isVisible())
     assert middle.bar.height() > middle.height() * 0.9
+
+
+def test_a_key_that_is_off_says_why(desk: Desk) -> None:
+    desk.deal(position([Turn(0)], 2))
+    desk.come()
+    desk.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    note = desk.window.middle.bar.note
+    assert note.isVisible()
+    assert note.text() == desk.window.actions_.all["buy"].statusTip()
+    assert desk.actions == []
+
+
+def test_the_deed_is_that_of_the_space_reached_last_when_the_next_turn_begins(desk: Desk) -> None:
+    state = position([Turn(0)], 2)
+    state.space[:] = [10, 5]
+    desk.deal(state)
+    moves = {"roll": act.Roll(0), "purchase": act.Buy(0), "end_turn": act.EndTurn(0), "income_tax": act.PayFlat(0)}
+    while desk.state.turn == 0:
+        desk.come()
+        assert desk.session.submit(moves[desk.state.decision])
+        reached = desk.state.space[0]
+    desk.come()
+    assert desk.state.space[1] == 5
+    assert desk.window.middle.deed.index == reached
+
+
+def test_the_deed_in_question_is_back_when_the_pointer_leaves(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Purchase(0, 29)], 2))
+    desk.come()
+    space = desk.window.board.spaces[5]
+    deed = desk.window.middle.deed
+    desk.qtbot.mouseMove(space)
+    desk.until(lambda: deed.index == 5)
+    desk.qtbot.mouseMove(desk.window.middle.bar)
+    desk.until(lambda: deed.index == 29)

@@ -18,7 +18,7 @@ THOUGHTS: Final = {
     "decline_dear": QT_TRANSLATE_NOOP("Thoughts", "{space} is not worth its price to me."),
     "decline_bait": QT_TRANSLATE_NOOP("Thoughts", "Let the others bid each other up for {space}."),
     "decline_probe": QT_TRANSLATE_NOOP("Thoughts", "First I want to see how you all bid."),
-    "bid_up_to": QT_TRANSLATE_NOOP("Thoughts", "{space} is worth up to {amount} to me."),
+    "bid_up_to": "",  # who bids does not say how far
     "pass_dear": QT_TRANSLATE_NOOP("Thoughts", "{space} is worth no more than {amount} to me."),
     "pass_poor": QT_TRANSLATE_NOOP("Thoughts", "I need my cash more than {space}."),
     "tax_tenth": QT_TRANSLATE_NOOP("Thoughts", "A tenth looks cheaper."),
@@ -27,7 +27,7 @@ THOUGHTS: Final = {
     "build_starve": QT_TRANSLATE_NOOP("Thoughts", "A house on {space}, and the others may run out of them."),
     "want": QT_TRANSLATE_NOOP("Thoughts", "I could use it on {space}."),
     "want_none": QT_TRANSLATE_NOOP("Thoughts", "I don’t need one now."),
-    "bid_building": QT_TRANSLATE_NOOP("Thoughts", "A building on {space} is worth up to {amount} to me."),
+    "bid_building": QT_TRANSLATE_NOOP("Thoughts", "I could use it on {space}."),
     "raise_mortgage": QT_TRANSLATE_NOOP("Thoughts", "{space} earns me least."),
     "raise_sell": QT_TRANSLATE_NOOP("Thoughts", "I can best spare the building on {space}."),
     "give_up": QT_TRANSLATE_NOOP("Thoughts", "I can’t find the missing {amount}."),
