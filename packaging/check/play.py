@@ -11,9 +11,9 @@ from pathlib import Path
 from check.eyes import Screen, Unseen, wait
 
 TITLE = "Monopoly Qt"
-ROLL = re.compile(rb'"do":"roll","seat":0\b')
-THROWS = 2  # of the first player: to see who begins, and the first turn's
-CLICKS = 12  # that it may take from the first card to the first throw
+THROW = re.compile(rb'"do":"roll","seat":0\b')
+DECISION = re.compile(rb'"do":"(?!roll")\w+","seat":0\b')
+CLICKS = 20  # that it may take from the first card to the end of the first turn
 
 
 class Desk(ABC):
@@ -76,9 +76,9 @@ class Desk(ABC):
         return self.screen.primary(self.scale) is not None
 
 
-def throws(journal: bytes) -> int:
-    """How many throws of the first player a journal has."""
-    return len(ROLL.findall(journal))
+def moved(journal: bytes) -> bool:
+    """Whether the first player threw to see who begins, threw again to move, and decided what came of it."""
+    return len(THROW.findall(journal)) >= 2 and bool(DECISION.search(journal))
 
 
 def first_evening(desk: Desk) -> Iterator[str]:
@@ -89,10 +89,10 @@ def first_evening(desk: Desk) -> Iterator[str]:
         desk.screen.still()
         if click == 1:
             desk.screen.picture("2-game-begun")
-        if throws(desk.journal()) >= THROWS:
+        if moved(desk.journal()):
             break
     else:
-        raise Unseen(f"no throw after {CLICKS} clicks on the primary button")
+        raise Unseen(f"no turn played after {CLICKS} clicks on the primary button")
     desk.screen.picture("3-thrown")
     yield f"a game began and the dice were thrown with {click} clicks"
     desk.quit()

@@ -21,7 +21,8 @@ EXE = "MonopolyQt.exe"
 UNINSTALL_KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\MonopolyQt"
 KEYS = (UNINSTALL_KEY, r"HKCU\Software\Classes\.monopoly", r"HKCU\Software\Classes\MonopolyQt.Game")
 # Wine's own copies of Microsoft's runtime are forbidden: a runtime missing from the installer must be seen
-STRICT = "msvcp140,msvcp140_1,msvcp140_2,vcruntime140,vcruntime140_1,concrt140=n"
+# and Wine makes no Linux menu entries of our shortcuts
+STRICT = "msvcp140,msvcp140_1,msvcp140_2,vcruntime140,vcruntime140_1,concrt140=n;winemenubuilder.exe=d"
 
 
 class WindowsDesk(Desk):
