@@ -19,7 +19,8 @@ from .trading import Deal, Trader
 from .valuation import Appraiser, appraiser_for
 from .weights import Weights, weights
 
-_GREED: Final = (1.4, 0.3, 1.0)  # our part of what a deal brings: most, least, and at first
+_MOST_GREED: Final = 1.8  # our part of what a deal brings; over 1: more than we think the other would give
+_LEAST_GREED: Final = 0.3
 _EASES: Final = 0.25  # how much less we ask for after a refusal
 _PRESSES: Final = 0.2  # how much more after an agreement
 _BACK_ROUNDS: Final = 12  # how long a deed doesn't go back to whom it came from
@@ -29,6 +30,7 @@ class Expert(Computer):
     """Plays for the best chance to win."""
 
     kind = "expert"
+    first_greed = 1.4  # asks for a little too much at first, as people do, and then for less
 
     def __init__(self, personality: str = "", seed: int = 0, w: Weights | None = None) -> None:
         super().__init__(personality, seed)
@@ -258,7 +260,7 @@ class Expert(Computer):
         return None
 
     def _dealwith_deed(self, view: State, seat: int, other: int, trader: Trader) -> Offer | None:
-        found = trader.deals(view, seat, other, self._greed.get(other, _GREED[2]))
+        found = trader.deals(view, seat, other, self._greed.get(other, self.first_greed))
         deal = self.choose_deal(view, seat, [d for d in found if self._may_make(view, seat, d.offer)], trader)
         if deal is None:
             return None
@@ -295,13 +297,13 @@ class Expert(Computer):
         offer, self._pending = self._pending, None
         if offer is None:
             return
-        greed = self._greed.get(offer.to, _GREED[2])
+        greed = self._greed.get(offer.to, self.first_greed)
         moved = [view.owner[d] == offer.to for d in offer.give.deeds]
         if all(moved + [view.owner[d] == offer.seat for d in offer.take.deeds]):
             self._remember(view, offer.to, (*offer.give.deeds, *offer.take.deeds))
-            self._greed[offer.to] = min(_GREED[0], greed + _PRESSES)
+            self._greed[offer.to] = min(_MOST_GREED, greed + _PRESSES)
         else:
-            self._greed[offer.to] = max(_GREED[1], greed - _EASES)
+            self._greed[offer.to] = max(_LEAST_GREED, greed - _EASES)
             self._searched.pop(offer.to, None)
 
     def _remember(self, view: State, other: int, deeds: tuple[int, ...]) -> None:

@@ -21,6 +21,7 @@ class Master(Expert):
     """Looks some rounds ahead before it trades."""
 
     kind = "master"
+    first_greed = 0.95  # knows what a good player would just agree to, and asks for that at once
 
     def _seeds(self) -> list[int]:
         return [self.random.getrandbits(48) for _ in range(_PLAYOUTS)]
