@@ -124,7 +124,7 @@ def _check_groups(s: State, names: Names) -> None:
     for lot, level in enumerate(s.buildings):
         if not level:
             continue
-        where, mates = f"the buildings on {names.label(lot)}", s.board.mates[lot]
+        where, mates = f"players[{s.owner[lot]}].buildings.{names.label(lot)}", s.board.mates[lot]
         if s.board.kinds[lot] != PROPERTY_KINDS[0]:
             raise ScenarioError(f"{where}: nothing is built there")
         if any(s.owner[mate] != s.owner[lot] for mate in mates):

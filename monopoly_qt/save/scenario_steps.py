@@ -114,8 +114,9 @@ def _action(entry: StepEntry, names: Names, where: str) -> AnyAction:
 
 
 def _group(names: Names, where: str, group: str) -> str:
-    if group not in names.board.groups:
-        raise ScenarioError(f'{where}: "{shown(group)}" is not a colour group of this board')
+    """Railroads and utilities are groups too, on which nothing ever stands."""
+    if group not in {names.board.group_of(deed) for deed in names.board.deeds}:
+        raise ScenarioError(f'{where}: "{shown(group)}" is not a group of this board')
     return group
 
 

@@ -108,16 +108,16 @@ def step(**keys: object) -> Values:
         ("players[0].mortgaged[0]: ", example(players=ann(mortgaged=["Boardwalk"]))),
         ("players[0].buildings.Boardwalk: ", example(players=ann(buildings={"Boardwalk": 1}))),
         ("players[0].buildings.Boardwalk: ", example(players=ann(deeds=["Boardwalk"], buildings={"Boardwalk": 6}))),
-        ("the buildings on Boardwalk: ", example(players=ann(deeds=["Boardwalk"], buildings={"Boardwalk": 1}))),
-        ("the buildings on Boardwalk: ", example(players=ann(
+        ("players[0].buildings.Boardwalk: ", example(players=ann(deeds=["Boardwalk"], buildings={"Boardwalk": 1}))),
+        ("players[0].buildings.Boardwalk: ", example(players=ann(
             deeds=["Boardwalk", "Park Place"], buildings={"Boardwalk": 2}))),
-        ("the buildings on Boardwalk: ", example(players=ann(
+        ("players[0].buildings.Boardwalk: ", example(players=ann(
             deeds=["Boardwalk", "Park Place"], buildings={"Boardwalk": 1}, mortgaged=["Park Place"]))),
-        ("the buildings on Boardwalk: ", example(rules={"houses_for_hotel": 3}, players=ann(
+        ("players[0].buildings.Boardwalk: ", example(rules={"houses_for_hotel": 3}, players=ann(
             deeds=["Boardwalk", "Park Place"], buildings={"Boardwalk": 5, "Park Place": 2}))),
         ("players[0].buildings.Boardwalk: ", example(rules={"houses_for_hotel": 3}, players=ann(
             deeds=["Boardwalk", "Park Place"], buildings={"Boardwalk": 4, "Park Place": 4}))),
-        ("the buildings on Short Line: ", example(players=ann(
+        ("players[0].buildings.Short Line: ", example(players=ann(
             deeds=["Short Line", "Reading Railroad", "Pennsylvania Railroad", "B. & O. Railroad"],
             buildings={"Short Line": 1}))),
         ("players: 36 houses", example(players=ann(
@@ -246,6 +246,7 @@ ROLL = {"player": "Ann", "do": "roll"}
         ({"bank": {"hotels": None}}, "bank.hotels: expected null, is 11"),
         ({"bank": {"deeds+": ["Boardwalk"]}}, "bank.deeds+"),
         ({"awaiting": ["Bob"]}, 'awaiting: expected ["Bob"], is ["Ann"]'),
+        ({"awaiting": "Bob"}, 'awaiting: expected ["Bob"], is ["Ann"]'),
         ({"awaiting": []}, 'awaiting: expected [], is ["Ann"]'),
         ({"decision": "debt"}, 'decision: expected "debt", is "purchase"'),
         ({"owed": {"from": "Ann", "to": None, "amount": 3}}, "owed.amount"),
