@@ -60,7 +60,7 @@ def words(key: str) -> str:
         "pay_fine": tr("&Pay to leave Jail"), "throw_in_jail": tr("Throw in &Jail"),
         "use_card": tr("Use the &card out of Jail"), "end_turn": tr("&End turn"),
         "estate": tr("Build, sell, &mortgage…"), "trade": tr("Tra&de…"), "undo": tr("&Undo"),
-        "redo": tr("Red&o"), "pause": tr("&Pause"), "skip": tr("S&kip"),
+        "redo": tr("Red&o"), "pause": tr("Pau&se"), "skip": tr("S&kip"),
         "full_screen": tr("&Full screen"), "larger": tr("&Larger text"), "smaller": tr("&Smaller text"),
         "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
         "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
