@@ -161,8 +161,6 @@ def main(argv: list[str]) -> int:
         return 0
     if argv[:1] == ["fill"]:
         print(fill(argv[1], Path(argv[2])), "filled in")
-        release()
-        return 0
     FOLDER.mkdir(exist_ok=True)
     collect()
     release()

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>10 % zahlen</translation>
+        <translation>10&#xa0;% zahlen</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation>{sum} oder 10 %</translation>
+        <translation>{sum} oder 10&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation>10 % meines Besitzes zahlen</translation>
+        <translation>10&#xa0;% meines Besitzes zahlen</translation>
     </message>
 </context>
 <context>
@@ -1609,7 +1609,7 @@
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits} {sign}</translation>
+        <translation>{digits}&#xa0;{sign}</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>Entweder wählt man zwischen {flat} und 10 %, oder es sind immer {flat}.</translation>
+        <translation>Entweder wählt man zwischen {flat} und 10&#xa0;%, oder es sind immer {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -2364,11 +2364,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Einkommensteuer: {flat} oder 10 %?</translation>
+        <translation>Einkommensteuer: {flat} oder 10&#xa0;%?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>10 % von allem: Bargeld, Grundstücke zum Listenpreis, Gebäude zum Baupreis.</translation>
+        <translation>10&#xa0;% von allem: Bargeld, Grundstücke zum Listenpreis, Gebäude zum Baupreis.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Die Zinsen sind bezahlt. Später kostet das Ablösen {price} und noch einmal 10 %.</translation>
+        <translation>Die Zinsen sind bezahlt. Später kostet das Ablösen {price} und noch einmal 10&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Alle 10 % in diesem Spiel werden aufgerundet: ein Zehntel von {seventy_five} ist {eight}.</translation>
+        <translation>Alle 10&#xa0;% in diesem Spiel werden aufgerundet: ein Zehntel von {seventy_five} ist {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>Der neue Besitzer wählt sofort: die Hypothek für ihren Wert plus 10 % ablösen, oder sie behalten und jetzt 10 % zahlen, und beim späteren Ablösen noch einmal 10 %. Beide brauchen genug Bargeld für diese 10 %.</translation>
+        <translation>Der neue Besitzer wählt sofort: die Hypothek für ihren Wert plus 10&#xa0;% ablösen, oder sie behalten und jetzt 10&#xa0;% zahlen, und beim späteren Ablösen noch einmal 10&#xa0;%. Beide brauchen genug Bargeld für diese 10&#xa0;%.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Zahle jederzeit den Hypothekenwert plus 10 %.</translation>
+        <translation>Zahle jederzeit den Hypothekenwert plus 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Für jedes Grundstück mit Hypothek, das du von einem Pleitegegangenen bekommst, zahlst du der Bank sofort 10 %. Dann darfst du sie für den Hypothekenwert allein ablösen; später kostet es noch einmal 10 %.</translation>
+        <translation>Für jedes Grundstück mit Hypothek, das du von einem Pleitegegangenen bekommst, zahlst du der Bank sofort 10&#xa0;%. Dann darfst du sie für den Hypothekenwert allein ablösen; später kostet es noch einmal 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Wer die 10 % auf gerade erhaltene Grundstücke nicht zahlen kann, geht ebenfalls pleite, gegenüber der Bank.</translation>
+        <translation>Wer die 10&#xa0;% auf gerade erhaltene Grundstücke nicht zahlen kann, geht ebenfalls pleite, gegenüber der Bank.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Don’t wait</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Zahle {flat} oder 10 %.</translation>
+        <translation>Zahle {flat} oder 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum}: 10 % von Bargeld, Grundstücken zum Listenpreis und Gebäuden zum Baupreis, aufgerundet.</translation>
+        <translation>{sum}: 10&#xa0;% von Bargeld, Grundstücken zum Listenpreis und Gebäuden zum Baupreis, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
@@ -4555,15 +4555,15 @@
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum}: der Hypothekenwert von {space} und 10 % davon, aufgerundet.</translation>
+        <translation>{sum}: der Hypothekenwert von {space} und 10&#xa0;% davon, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum}: {space} kam mit Hypothek, und 10 % ihrer {value} sind sofort fällig, aufgerundet.</translation>
+        <translation>{sum}: {space} kam mit Hypothek, und 10&#xa0;% ihrer {value} sind sofort fällig, aufgerundet.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum}: der Hypothekenwert von {space}. Die 10 % wurden beim Erhalt gezahlt.</translation>
+        <translation>{sum}: der Hypothekenwert von {space}. Die 10&#xa0;% wurden beim Erhalt gezahlt.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>Pagar el 10 %</translation>
+        <translation>Pagar el 10&#xa0;%</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation>{sum} o 10 %</translation>
+        <translation>{sum} o 10&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation>Pagar el 10 % de lo mío</translation>
+        <translation>Pagar el 10&#xa0;% de lo mío</translation>
     </message>
 </context>
 <context>
@@ -1609,7 +1609,7 @@
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits} {sign}</translation>
+        <translation>{digits}&#xa0;{sign}</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>O el jugador elige entre {flat} y el 10 %, o son siempre {flat}.</translation>
+        <translation>O el jugador elige entre {flat} y el 10&#xa0;%, o son siempre {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -2364,11 +2364,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Impuesto sobre la renta: ¿{flat} o el 10 %?</translation>
+        <translation>Impuesto sobre la renta: ¿{flat} o el 10&#xa0;%?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>El 10 % es de todo lo tuyo: dinero, propiedades a precio de lista y edificios a su coste.</translation>
+        <translation>El 10&#xa0;% es de todo lo tuyo: dinero, propiedades a precio de lista y edificios a su coste.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Los intereses están pagados. Levantarla más tarde cuesta {price} y otro 10 %.</translation>
+        <translation>Los intereses están pagados. Levantarla más tarde cuesta {price} y otro 10&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Cada 10 % de este juego se redondea hacia arriba: la décima parte de {seventy_five} es {eight}.</translation>
+        <translation>Cada 10&#xa0;% de este juego se redondea hacia arriba: la décima parte de {seventy_five} es {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>El nuevo dueño elige enseguida: levantar la hipoteca por su valor más el 10 %, o mantenerla pagando el 10 % ahora, y otro 10 % al levantarla más tarde. Ambas partes necesitan dinero para ese 10 %.</translation>
+        <translation>El nuevo dueño elige enseguida: levantar la hipoteca por su valor más el 10&#xa0;%, o mantenerla pagando el 10&#xa0;% ahora, y otro 10&#xa0;% al levantarla más tarde. Ambas partes necesitan dinero para ese 10&#xa0;%.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Paga el valor hipotecario más el 10 %, en cualquier momento.</translation>
+        <translation>Paga el valor hipotecario más el 10&#xa0;%, en cualquier momento.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Por cada título hipotecado recibido de una bancarrota pagas enseguida el 10 % a la Banca. Puedes levantarla entonces solo por su valor; más tarde cuesta otro 10 %.</translation>
+        <translation>Por cada título hipotecado recibido de una bancarrota pagas enseguida el 10&#xa0;% a la Banca. Puedes levantarla entonces solo por su valor; más tarde cuesta otro 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Quien no puede pagar el 10 % de los títulos recién recibidos va también a la bancarrota, frente a la Banca.</translation>
+        <translation>Quien no puede pagar el 10&#xa0;% de los títulos recién recibidos va también a la bancarrota, frente a la Banca.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Don’t wait</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Paga {flat} o el 10 %.</translation>
+        <translation>Paga {flat} o el 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum}: el 10 % del dinero, las propiedades a precio de lista y los edificios a su coste, redondeado hacia arriba.</translation>
+        <translation>{sum}: el 10&#xa0;% del dinero, las propiedades a precio de lista y los edificios a su coste, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
@@ -4555,15 +4555,15 @@
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum}: el valor hipotecario de {space} y el 10 %, redondeado hacia arriba.</translation>
+        <translation>{sum}: el valor hipotecario de {space} y el 10&#xa0;%, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum}: {space} llegó hipotecada, y el 10 % de sus {value} se paga enseguida, redondeado hacia arriba.</translation>
+        <translation>{sum}: {space} llegó hipotecada, y el 10&#xa0;% de sus {value} se paga enseguida, redondeado hacia arriba.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum}: el valor hipotecario de {space}. El 10 % se pagó cuando llegó.</translation>
+        <translation>{sum}: el valor hipotecario de {space}. El 10&#xa0;% se pagó cuando llegó.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>

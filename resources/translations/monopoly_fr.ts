@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A property-trading game for a family at one computer. Free software under the MIT licence: you may use, study, change and pass it on.</source>
-        <translation>Un jeu d’échange de propriétés pour une famille autour d’un ordinateur. Logiciel libre sous licence MIT : tu peux l’utiliser, l’étudier, le modifier et le transmettre.</translation>
+        <translation>Un jeu d’échange de propriétés pour une famille autour d’un ordinateur. Logiciel libre sous licence MIT&#xa0;: tu peux l’utiliser, l’étudier, le modifier et le transmettre.</translation>
     </message>
     <message>
         <source>MONOPOLY is a trade mark of its owner, who has nothing to do with this program and has neither made nor approved it. The name only says whose rules are played. Pictures, sounds and words are our own or from free sources.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The window is made with Qt and Qt for Python under the GNU LGPL, version 3. You may replace them by your own versions. For at least three years from the day you received this program we give the complete source of the Qt in it to anybody who asks; how is said in the notices.</source>
-        <translation>La fenêtre est faite avec Qt et Qt for Python sous la GNU LGPL, version 3. Tu peux les remplacer par tes propres versions. Pendant au moins trois ans à partir du jour où tu as reçu ce programme, nous donnons la source complète du Qt inclus à qui la demande ; les notices disent comment.</translation>
+        <translation>La fenêtre est faite avec Qt et Qt for Python sous la GNU LGPL, version 3. Tu peux les remplacer par tes propres versions. Pendant au moins trois ans à partir du jour où tu as reçu ce programme, nous donnons la source complète du Qt inclus à qui la demande&#xa0;; les notices disent comment.</translation>
     </message>
     <message>
         <source>Notices and licences</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Pay 10 %</source>
-        <translation>Payer 10 %</translation>
+        <translation>Payer 10&#xa0;%</translation>
     </message>
     <message>
         <source>Build on {space}</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Sell all buildings: {group}</source>
-        <translation>Vendre tous les bâtiments : {group}</translation>
+        <translation>Vendre tous les bâtiments&#xa0;: {group}</translation>
     </message>
     <message>
         <source>Mortgage {space}</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>Does anybody ask for rent?</source>
-        <translation>Quelqu’un demande-t-il un loyer ?</translation>
+        <translation>Quelqu’un demande-t-il un loyer&#xa0;?</translation>
     </message>
     <message>
         <source>The next throw waits {seconds} seconds.</source>
@@ -182,11 +182,11 @@
     </message>
     <message>
         <source>Nobody: go on</source>
-        <translation>Personne : continuer</translation>
+        <translation>Personne&#xa0;: continuer</translation>
     </message>
     <message>
         <source>Nothing is lost: the game is kept as it stands.</source>
-        <translation>Rien n’est perdu : la partie est gardée telle quelle.</translation>
+        <translation>Rien n’est perdu&#xa0;: la partie est gardée telle quelle.</translation>
     </message>
     <message>
         <source>The game is paused</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>{sum} or 10 %</source>
-        <translation>{sum} ou 10 %</translation>
+        <translation>{sum} ou 10&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -383,107 +383,107 @@
     <name>Cards</name>
     <message>
         <source>Hop on the express: straight to {target}. Collect {salary}.</source>
-        <translation>Saute dans l’express : tout droit vers {target}. Reçois {salary}.</translation>
+        <translation>Saute dans l’express&#xa0;: tout droit vers {target}. Reçois {salary}.</translation>
     </message>
     <message>
         <source>An old friend waits at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation>Une vieille amie t’attend ici : {target}. Vas-y ; passer par {go} rapporte {salary}.</translation>
+        <translation>Une vieille amie t’attend ici&#xa0;: {target}. Vas-y&#xa0;; passer par {go} rapporte {salary}.</translation>
     </message>
     <message>
         <source>There is a street party at {target}. Go there; passing {go} pays {salary}.</source>
-        <translation>Fête de rue ici : {target}. Vas-y ; passer par {go} rapporte {salary}.</translation>
+        <translation>Fête de rue ici&#xa0;: {target}. Vas-y&#xa0;; passer par {go} rapporte {salary}.</translation>
     </message>
     <message>
         <source>A day out in the best part of town: go to {target}.</source>
-        <translation>Une sortie dans le plus beau quartier : va à {target}.</translation>
+        <translation>Une sortie dans le plus beau quartier&#xa0;: va à {target}.</translation>
     </message>
     <message>
         <source>You have won a train ride: go to {target}. Passing {go} pays {salary}.</source>
-        <translation>Tu as gagné un voyage en train : va à {target}. Passer par {go} rapporte {salary}.</translation>
+        <translation>Tu as gagné un voyage en train&#xa0;: va à {target}. Passer par {go} rapporte {salary}.</translation>
     </message>
     <message>
         <source>Something leaks: go on to the next utility. It is for sale if nobody owns it. Otherwise throw again and pay the owner ten times the throw.</source>
-        <translation>Il y a une fuite : avance jusqu’au prochain service public. S’il n’est à personne, il est à vendre. Sinon, relance les dés et paie dix fois le résultat.</translation>
+        <translation>Il y a une fuite&#xa0;: avance jusqu’au prochain service public. S’il n’est à personne, il est à vendre. Sinon, relance les dés et paie dix fois le résultat.</translation>
     </message>
     <message>
         <source>You have missed your stop: go on to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation>Tu as dormi à ton arrêt : avance jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
+        <translation>Tu as dormi à ton arrêt&#xa0;: avance jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
     </message>
     <message>
         <source>Your suitcase went on without you: follow it to the next station. It is for sale if nobody owns it. Otherwise pay the owner twice the rent.</source>
-        <translation>Ta valise est partie sans toi : suis-la jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
+        <translation>Ta valise est partie sans toi&#xa0;: suis-la jusqu’à la prochaine gare. Si elle n’est à personne, elle est à vendre. Sinon, paie deux fois le loyer.</translation>
     </message>
     <message>
         <source>You have forgotten your keys: walk back {steps} spaces.</source>
-        <translation>Tu as oublié tes clés : recule de {steps} cases.</translation>
+        <translation>Tu as oublié tes clés&#xa0;: recule de {steps} cases.</translation>
     </message>
     <message>
         <source>Caught red-handed: straight to Jail, with no salary on the way.</source>
-        <translation>Pris la main dans le sac : tout droit en prison, sans salaire en chemin.</translation>
+        <translation>Pris la main dans le sac&#xa0;: tout droit en prison, sans salaire en chemin.</translation>
     </message>
     <message>
         <source>A judge owes you a favour: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation>Une juge te doit un service : cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
+        <translation>Une juge te doit un service&#xa0;: cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
     </message>
     <message>
         <source>Your savings bring you interest: collect {amount}.</source>
-        <translation>Tes économies rapportent des intérêts : reçois {amount}.</translation>
+        <translation>Tes économies rapportent des intérêts&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>Your new house plans win a prize: collect {amount}.</source>
-        <translation>Tes plans de maison gagnent un prix : reçois {amount}.</translation>
+        <translation>Tes plans de maison gagnent un prix&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>Parked in the wrong place: pay {amount}.</source>
-        <translation>Mal garé : paie {amount}.</translation>
+        <translation>Mal garé&#xa0;: paie {amount}.</translation>
     </message>
     <message>
         <source>You lost a bet with the whole table: pay each player {amount}.</source>
-        <translation>Tu as perdu un pari contre toute la table : paie {amount} à chacun.</translation>
+        <translation>Tu as perdu un pari contre toute la table&#xa0;: paie {amount} à chacun.</translation>
     </message>
     <message>
         <source>A storm blew over your roofs: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation>Une tempête a emporté tes toits : paie {per_house} par maison et {per_hotel} par hôtel.</translation>
+        <translation>Une tempête a emporté tes toits&#xa0;: paie {per_house} par maison et {per_hotel} par hôtel.</translation>
     </message>
     <message>
         <source>A fresh start: go to {target} and collect {salary}.</source>
-        <translation>Un nouveau départ : va à {target} et reçois {salary}.</translation>
+        <translation>Un nouveau départ&#xa0;: va à {target} et reçois {salary}.</translation>
     </message>
     <message>
         <source>A case of mistaken identity: straight to Jail, with no salary on the way.</source>
-        <translation>On t’a pris pour un autre : tout droit en prison, sans salaire en chemin.</translation>
+        <translation>On t’a pris pour un autre&#xa0;: tout droit en prison, sans salaire en chemin.</translation>
     </message>
     <message>
         <source>The neighbours vouch for you: this card gets you out of Jail. Keep it, use it or trade it.</source>
-        <translation>Les voisins se portent garants : cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
+        <translation>Les voisins se portent garants&#xa0;: cette carte te fait sortir de prison. Garde-la, utilise-la ou échange-la.</translation>
     </message>
     <message>
         <source>The Bank has counted twice: collect {amount}.</source>
-        <translation>La Banque a compté deux fois : reçois {amount}.</translation>
+        <translation>La Banque a compté deux fois&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>New glasses: pay {amount}.</source>
-        <translation>De nouvelles lunettes : paie {amount}.</translation>
+        <translation>De nouvelles lunettes&#xa0;: paie {amount}.</translation>
     </message>
     <message>
         <source>You sell your old bicycle: collect {amount}.</source>
-        <translation>Tu vends ton vieux vélo : reçois {amount}.</translation>
+        <translation>Tu vends ton vieux vélo&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>You cook for everybody: collect {amount} from each player.</source>
-        <translation>Tu cuisines pour tout le monde : chacun te paie {amount}.</translation>
+        <translation>Tu cuisines pour tout le monde&#xa0;: chacun te paie {amount}.</translation>
     </message>
     <message>
         <source>Your holiday money comes in: collect {amount}.</source>
-        <translation>Ta prime de vacances arrive : reçois {amount}.</translation>
+        <translation>Ta prime de vacances arrive&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>The tax office has found a mistake in your favour: collect {amount}.</source>
-        <translation>Le fisc a trouvé une erreur en ta faveur : reçois {amount}.</translation>
+        <translation>Le fisc a trouvé une erreur en ta faveur&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>Your insurance pays out: collect {amount}.</source>
-        <translation>Ton assurance te rembourse : reçois {amount}.</translation>
+        <translation>Ton assurance te rembourse&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>A broken arm costs you {amount}.</source>
@@ -491,34 +491,34 @@
     </message>
     <message>
         <source>The children go on a school trip: pay {amount}.</source>
-        <translation>Les enfants partent en classe verte : paie {amount}.</translation>
+        <translation>Les enfants partent en classe verte&#xa0;: paie {amount}.</translation>
     </message>
     <message>
         <source>You gave good advice: collect {amount}.</source>
-        <translation>Tu as donné un bon conseil : reçois {amount}.</translation>
+        <translation>Tu as donné un bon conseil&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>The road is dug up again: pay {per_house} for each house and {per_hotel} for each hotel.</source>
-        <translation>La rue est encore en travaux : paie {per_house} par maison et {per_hotel} par hôtel.</translation>
+        <translation>La rue est encore en travaux&#xa0;: paie {per_house} par maison et {per_hotel} par hôtel.</translation>
     </message>
     <message>
         <source>Second at the garden show: collect {amount}.</source>
-        <translation>Deuxième au concours de jardins : reçois {amount}.</translation>
+        <translation>Deuxième au concours de jardins&#xa0;: reçois {amount}.</translation>
     </message>
     <message>
         <source>A great-aunt remembered you: collect {amount}.</source>
-        <translation>Une grand-tante a pensé à toi : reçois {amount}.</translation>
+        <translation>Une grand-tante a pensé à toi&#xa0;: reçois {amount}.</translation>
     </message>
 </context>
 <context>
     <name>ClaimsStrip</name>
     <message>
         <source>{name}: ask for rent</source>
-        <translation>{name} : demander le loyer</translation>
+        <translation>{name}&#xa0;: demander le loyer</translation>
     </message>
     <message>
         <source>Rent may be asked for:</source>
-        <translation>Loyers à demander :</translation>
+        <translation>Loyers à demander&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -582,8 +582,8 @@
     <message numerus="yes">
         <source>{sum}: there (is/are) %n house(s) on {space}.</source>
         <translation>
-            <numerusform>{sum} : il y a %n maison sur {space}.</numerusform>
-            <numerusform>{sum} : il y a %n maisons sur {space}.</numerusform>
+            <numerusform>{sum}&#xa0;: il y a %n maison sur {space}.</numerusform>
+            <numerusform>{sum}&#xa0;: il y a %n maisons sur {space}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -603,8 +603,8 @@
     <message numerus="yes">
         <source>A hotel needs %n house(s) on each lot of the colour: {other} first.</source>
         <translation>
-            <numerusform>Un hôtel demande %n maison sur chaque terrain de la couleur : d’abord {other}.</numerusform>
-            <numerusform>Un hôtel demande %n maisons sur chaque terrain de la couleur : d’abord {other}.</numerusform>
+            <numerusform>Un hôtel demande %n maison sur chaque terrain de la couleur&#xa0;: d’abord {other}.</numerusform>
+            <numerusform>Un hôtel demande %n maisons sur chaque terrain de la couleur&#xa0;: d’abord {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -624,8 +624,8 @@
     <message numerus="yes">
         <source>… and %n more thing(s): see the log.</source>
         <translation>
-            <numerusform>… et encore %n chose : voir le journal.</numerusform>
-            <numerusform>… et encore %n choses : voir le journal.</numerusform>
+            <numerusform>… et encore %n chose&#xa0;: voir le journal.</numerusform>
+            <numerusform>… et encore %n choses&#xa0;: voir le journal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>That is: {steps}. You keep {left}.</source>
-        <translation>C’est-à-dire : {steps}. Tu gardes {left}.</translation>
+        <translation>C’est-à-dire&#xa0;: {steps}. Tu gardes {left}.</translation>
     </message>
     <message>
         <source>Pay the cheapest way</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
-        <translation>Ou un par un, le moins cher d’abord :</translation>
+        <translation>Ou un par un, le moins cher d’abord&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>{name} owns it</source>
-        <translation>Propriétaire : {name}</translation>
+        <translation>Propriétaire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{factor} × throw</source>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>For the set: {spaces}</source>
-        <translation>Pour la série : {spaces}</translation>
+        <translation>Pour la série&#xa0;: {spaces}</translation>
     </message>
     <message>
         <source>In the pot: {sum}</source>
-        <translation>Dans la cagnotte : {sum}</translation>
+        <translation>Dans la cagnotte&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Dice: {faces}</source>
-        <translation>Dés : {faces}</translation>
+        <translation>Dés&#xa0;: {faces}</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Take out: {step}</source>
-        <translation>Enlever : {step}</translation>
+        <translation>Enlever&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Planned, nothing is done yet (press a step to take it out):</source>
-        <translation>Prévu, rien n’est encore fait (appuie sur une étape pour l’enlever) :</translation>
+        <translation>Prévu, rien n’est encore fait (appuie sur une étape pour l’enlever)&#xa0;:</translation>
     </message>
     <message>
         <source>You have {cash}.</source>
@@ -811,15 +811,15 @@
     </message>
     <message>
         <source>Total {change}: you have {cash} and keep {left}.</source>
-        <translation>Total {change} : tu as {cash} et gardes {left}.</translation>
+        <translation>Total {change}&#xa0;: tu as {cash} et gardes {left}.</translation>
     </message>
     <message>
         <source>Total {change}: {missing} still missing.</source>
-        <translation>Total {change} : il manque encore {missing}.</translation>
+        <translation>Total {change}&#xa0;: il manque encore {missing}.</translation>
     </message>
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
-        <translation>Total {change} : cela paie ta dette, et tu gardes {after}.</translation>
+        <translation>Total {change}&#xa0;: cela paie ta dette, et tu gardes {after}.</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>Two windows can’t play one game: each would overwrite the other.</source>
-        <translation>Deux fenêtres ne peuvent pas jouer la même partie : chacune écraserait l’autre.</translation>
+        <translation>Deux fenêtres ne peuvent pas jouer la même partie&#xa0;: chacune écraserait l’autre.</translation>
     </message>
     <message>
         <source>Go on in the other window, or play on here with a copy that goes its own way.</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>What happens is not written to the disk: {reason}.</source>
-        <translation>Ce qui se passe n’est pas écrit sur le disque : {reason}.</translation>
+        <translation>Ce qui se passe n’est pas écrit sur le disque&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>You can play on. Make room on the disk, or save the game elsewhere under Game, Save as.</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Play on. If it looks wrong, close the window and start again: the game goes on where it was.</source>
-        <translation>Continue. Si quelque chose cloche, ferme la fenêtre et relance : la partie reprend où elle était.</translation>
+        <translation>Continue. Si quelque chose cloche, ferme la fenêtre et relance&#xa0;: la partie reprend où elle était.</translation>
     </message>
 </context>
 <context>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>All dice of this game follow from the seed {seed}: anybody can check them.</source>
-        <translation>Tous les dés de cette partie viennent du nombre {seed} : chacun peut les vérifier.</translation>
+        <translation>Tous les dés de cette partie viennent du nombre {seed}&#xa0;: chacun peut les vérifier.</translation>
     </message>
     <message>
         <source>Again with the same players</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Pay 10 % of my worth</source>
-        <translation>Payer 10 % de mes biens</translation>
+        <translation>Payer 10&#xa0;% de mes biens</translation>
     </message>
 </context>
 <context>
@@ -1101,19 +1101,19 @@
     </message>
     <message>
         <source>{player} goes to Jail: the card says so.</source>
-        <translation>{player} va en prison : c’est la carte qui le dit.</translation>
+        <translation>{player} va en prison&#xa0;: c’est la carte qui le dit.</translation>
     </message>
     <message>
         <source>{player} threw doubles for the third time and goes to Jail.</source>
-        <translation>Troisième double : {player} va en prison.</translation>
+        <translation>Troisième double&#xa0;: {player} va en prison.</translation>
     </message>
     <message>
         <source>No doubles: {player} stays in Jail.</source>
-        <translation>Pas de double : {player} reste en prison.</translation>
+        <translation>Pas de double&#xa0;: {player} reste en prison.</translation>
     </message>
     <message>
         <source>Doubles! {player} is out of Jail.</source>
-        <translation>Double ! {player} sort de prison.</translation>
+        <translation>Double&#xa0;! {player} sort de prison.</translation>
     </message>
     <message>
         <source>{player} used a card to get out of Jail.</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>{player} received the salary at {space}: {sum}.</source>
-        <translation>{player} touche son salaire ({space}) : {sum}.</translation>
+        <translation>{player} touche son salaire ({space})&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>{player} stopped exactly on {space}: {sum} extra.</source>
-        <translation>{player} s’arrête juste sur {space} : {sum} de plus.</translation>
+        <translation>{player} s’arrête juste sur {space}&#xa0;: {sum} de plus.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Double one! {player} received {sum}.</source>
-        <translation>Double un ! {player} reçoit {sum}.</translation>
+        <translation>Double un&#xa0;! {player} reçoit {sum}.</translation>
     </message>
     <message>
         <source>{player} found {sum} on {space}.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>{player} won the auction: {space} for {sum}.</source>
-        <translation>{player} remporte les enchères : {space} pour {sum}.</translation>
+        <translation>{player} remporte les enchères&#xa0;: {space} pour {sum}.</translation>
     </message>
     <message>
         <source>{player} was dealt {space}.</source>
@@ -1245,11 +1245,11 @@
     </message>
     <message>
         <source>{player} drew {pack}: “{card}”</source>
-        <translation>{player} tire une carte {pack} : « {card} »</translation>
+        <translation>{player} tire une carte {pack}&#xa0;: «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{player} did not ask in time: no {sum} for {space}.</source>
-        <translation>{player} n’a pas demandé à temps : pas de {sum} pour {space}.</translation>
+        <translation>{player} n’a pas demandé à temps&#xa0;: pas de {sum} pour {space}.</translation>
     </message>
     <message>
         <source>{player} gave up. Everything goes back to the Bank.</source>
@@ -1273,11 +1273,11 @@
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>{players} share the win!</source>
-        <translation>{players} se partagent la victoire !</translation>
+        <translation>{players} se partagent la victoire&#xa0;!</translation>
     </message>
     <message>
         <source>{player} did not buy {space}.</source>
@@ -1313,11 +1313,11 @@
     </message>
     <message>
         <source>{player} offered {other} a present: {give}.</source>
-        <translation>{player} propose un cadeau à {other} : {give}.</translation>
+        <translation>{player} propose un cadeau à {other}&#xa0;: {give}.</translation>
     </message>
     <message>
         <source>{player} asked {other} for a present: {take}.</source>
-        <translation>{player} demande un cadeau à {other} : {take}.</translation>
+        <translation>{player} demande un cadeau à {other}&#xa0;: {take}.</translation>
     </message>
     <message>
         <source>{player} offered {other} {give} for {take}.</source>
@@ -1325,15 +1325,15 @@
     </message>
     <message>
         <source>{player} accepted a present from {other}: {give}.</source>
-        <translation>{player} accepte un cadeau de {other} : {give}.</translation>
+        <translation>{player} accepte un cadeau de {other}&#xa0;: {give}.</translation>
     </message>
     <message>
         <source>{player} gave {other} a present: {take}.</source>
-        <translation>{player} fait un cadeau à {other} : {take}.</translation>
+        <translation>{player} fait un cadeau à {other}&#xa0;: {take}.</translation>
     </message>
     <message>
         <source>{player} accepted: {give} from {other} for {take}.</source>
-        <translation>{player} accepte : {give} de {other} contre {take}.</translation>
+        <translation>{player} accepte&#xa0;: {give} de {other} contre {take}.</translation>
     </message>
     <message>
         <source>{player} refused {other}’s offer.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Don’t buy: &amp;auction</source>
-        <translation>Ne pas acheter : enc&amp;hères</translation>
+        <translation>Ne pas acheter&#xa0;: enc&amp;hères</translation>
     </message>
     <message>
         <source>&amp;Pay to leave Jail</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, your move</source>
@@ -1609,7 +1609,7 @@
     <name>Money</name>
     <message>
         <source>{sign}{digits}</source>
-        <translation>{digits} {sign}</translation>
+        <translation>{digits}&#xa0;{sign}</translation>
     </message>
 </context>
 <context>
@@ -1790,15 +1790,15 @@
     </message>
     <message>
         <source>Who is playing?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>Which rules?</source>
-        <translation>Quelles règles ?</translation>
+        <translation>Quelles règles&#xa0;?</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation>Quel plateau ?</translation>
+        <translation>Quel plateau&#xa0;?</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>{said} “{thought}”</source>
-        <translation>{said} « {thought} »</translation>
+        <translation>{said} «&#xa0;{thought}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Either the player chooses between {flat} and 10 %, or it is always {flat}.</source>
-        <translation>Soit on choisit entre {flat} et 10 %, soit c’est toujours {flat}.</translation>
+        <translation>Soit on choisit entre {flat} et 10&#xa0;%, soit c’est toujours {flat}.</translation>
     </message>
     <message>
         <source>Owners ask for rent</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Nobody collects for you: ask for your rent before the next player throws, or it is lost. Watch out!</source>
-        <translation>Personne n’encaisse pour toi : demande ton loyer avant que le joueur suivant lance les dés, sinon il est perdu. Ouvre l’œil !</translation>
+        <translation>Personne n’encaisse pour toi&#xa0;: demande ton loyer avant que le joueur suivant lance les dés, sinon il est perdu. Ouvre l’œil&#xa0;!</translation>
     </message>
     <message>
         <source>Auctions</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Everybody gets {thousand} more. After your first lap you throw a third die: 1, 2 or 3 is added. The bus lets you move by one die, the other, or both. The man with the hat sends you on to the next property that nobody owns, or to the next where you owe rent. Three equal numbers: go to any space you like, and throw no more. Doubles count on the first two dice.</source>
-        <translation>Chacun reçoit {thousand} de plus. Après ton premier tour du plateau, tu lances un troisième dé : 1, 2 ou 3 s’ajoutent. Le bus te laisse avancer d’un dé, de l’autre ou des deux. L’homme au chapeau t’envoie à la prochaine propriété libre, ou à la prochaine où tu dois un loyer. Trois chiffres égaux : va où tu veux, et ne relance plus. Les doubles se comptent sur les deux premiers dés.</translation>
+        <translation>Chacun reçoit {thousand} de plus. Après ton premier tour du plateau, tu lances un troisième dé&#xa0;: 1, 2 ou 3 s’ajoutent. Le bus te laisse avancer d’un dé, de l’autre ou des deux. L’homme au chapeau t’envoie à la prochaine propriété libre, ou à la prochaine où tu dois un loyer. Trois chiffres égaux&#xa0;: va où tu veux, et ne relance plus. Les doubles se comptent sur les deux premiers dés.</translation>
     </message>
     <message>
         <source>End after bankruptcies</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>About an hour: three properties free for everybody, hotels after three houses, one turn in Jail. The first bankruptcy ends it, and the richest wins.</source>
-        <translation>Environ une heure : trois propriétés offertes à chacun, hôtels après trois maisons, un tour en prison. La première faillite arrête la partie, et le plus riche gagne.</translation>
+        <translation>Environ une heure&#xa0;: trois propriétés offertes à chacun, hôtels après trois maisons, un tour en prison. La première faillite arrête la partie, et le plus riche gagne.</translation>
     </message>
     <message>
         <source>Fast game</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Five favourite house rules: money on Free Parking, double salary for stopping on GO, no rent for owners in Jail, one lap before buying, and a bonus for double one.</source>
-        <translation>Cinq règles maison appréciées : cagnotte du Parc gratuit, double salaire pile sur Départ, pas de loyer pour un propriétaire en prison, un tour avant d’acheter, et une prime pour le double un.</translation>
+        <translation>Cinq règles maison appréciées&#xa0;: cagnotte du Parc gratuit, double salaire pile sur Départ, pas de loyer pour un propriétaire en prison, un tour avant d’acheter, et une prime pour le double un.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -2115,23 +2115,23 @@
     <name>Players</name>
     <message>
         <source>Get out of Jail free cards: {count}</source>
-        <translation>Cartes de sortie de prison : {count}</translation>
+        <translation>Cartes de sortie de prison&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{group}: {count} of {all}</source>
-        <translation>{group} : {count} sur {all}</translation>
+        <translation>{group}&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>, houses: {count}</source>
-        <translation>, maisons : {count}</translation>
+        <translation>, maisons&#xa0;: {count}</translation>
     </message>
     <message>
         <source>, hotels: {count}</source>
-        <translation>, hôtels : {count}</translation>
+        <translation>, hôtels&#xa0;: {count}</translation>
     </message>
     <message>
         <source>, mortgaged: {count}</source>
-        <translation>, hypothéqués : {count}</translation>
+        <translation>, hypothéqués&#xa0;: {count}</translation>
     </message>
     <message>
         <source>bankrupt</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Don’t buy it: it is auctioned</source>
-        <translation>Ne pas acheter : mis aux enchères</translation>
+        <translation>Ne pas acheter&#xa0;: mis aux enchères</translation>
     </message>
 </context>
 <context>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Do you really want to leave the game?</source>
-        <translation>Veux-tu vraiment quitter la partie ?</translation>
+        <translation>Veux-tu vraiment quitter la partie&#xa0;?</translation>
     </message>
     <message>
         <source>You will be bankrupt, and everything you have goes to {heir}.</source>
@@ -2228,15 +2228,15 @@
     <name>Questions</name>
     <message>
         <source>It completes your set: {group}.</source>
-        <translation>Cela complète ta série : {group}.</translation>
+        <translation>Cela complète ta série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{other} has the other one: {group}.</source>
-        <translation>{other} a l’autre : {group}.</translation>
+        <translation>{other} a l’autre&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{other} has all the others: {group}.</source>
-        <translation>{other} a toutes les autres : {group}.</translation>
+        <translation>{other} a toutes les autres&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>You have {cash}: {missing} are missing.</source>
-        <translation>Tu as {cash} : il manque {missing}.</translation>
+        <translation>Tu as {cash}&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>You have {cash} and keep {left}.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>{player}, end your turn?</source>
-        <translation>{player}, finir ton tour ?</translation>
+        <translation>{player}, finir ton tour&#xa0;?</translation>
     </message>
     <message>
         <source>Before that you may build, mortgage or trade.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Remember: rent has to be asked for.</source>
-        <translation>N’oublie pas : un loyer, ça se demande.</translation>
+        <translation>N’oublie pas&#xa0;: un loyer, ça se demande.</translation>
     </message>
     <message>
         <source>{player}, you are in Jail</source>
@@ -2292,11 +2292,11 @@
     </message>
     <message>
         <source>Your last try: doubles get you out. Otherwise you pay {fine} and move.</source>
-        <translation>Ton dernier essai : un double te fait sortir. Sinon, tu paies {fine} et avances.</translation>
+        <translation>Ton dernier essai&#xa0;: un double te fait sortir. Sinon, tu paies {fine} et avances.</translation>
     </message>
     <message>
         <source>Try {turn} of {turns}: doubles get you out, or pay {fine} first, then throw.</source>
-        <translation>Essai {turn} sur {turns} : un double te fait sortir, ou paie d’abord {fine}, puis lance.</translation>
+        <translation>Essai {turn} sur {turns}&#xa0;: un double te fait sortir, ou paie d’abord {fine}, puis lance.</translation>
     </message>
     <message>
         <source>You have a card that gets you out.</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Buy {space} for {price}?</source>
-        <translation>Acheter {space} pour {price} ?</translation>
+        <translation>Acheter {space} pour {price}&#xa0;?</translation>
     </message>
     <message>
         <source>If not, everybody may bid for it.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Auction: {space}</source>
-        <translation>Enchères : {space}</translation>
+        <translation>Enchères&#xa0;: {space}</translation>
     </message>
     <message>
         <source>Printed price {price}.</source>
@@ -2336,11 +2336,11 @@
     </message>
     <message>
         <source>{player}, do you want a hotel too?</source>
-        <translation>{player}, veux-tu aussi un hôtel ?</translation>
+        <translation>{player}, veux-tu aussi un hôtel&#xa0;?</translation>
     </message>
     <message>
         <source>{player}, do you want a house too?</source>
-        <translation>{player}, veux-tu aussi une maison ?</translation>
+        <translation>{player}, veux-tu aussi une maison&#xa0;?</translation>
     </message>
     <message>
         <source>{other} wants to build on {space}, and the Bank has not enough for all.</source>
@@ -2352,11 +2352,11 @@
     </message>
     <message>
         <source>Auction: one hotel</source>
-        <translation>Enchères : un hôtel</translation>
+        <translation>Enchères&#xa0;: un hôtel</translation>
     </message>
     <message>
         <source>Auction: one house</source>
-        <translation>Enchères : une maison</translation>
+        <translation>Enchères&#xa0;: une maison</translation>
     </message>
     <message>
         <source>Bid at least the printed price of a building on the lot you choose.</source>
@@ -2364,11 +2364,11 @@
     </message>
     <message>
         <source>Income tax: {flat} or 10 %?</source>
-        <translation>Impôt sur le revenu : {flat} ou 10 % ?</translation>
+        <translation>Impôt sur le revenu&#xa0;: {flat} ou 10&#xa0;%&#xa0;?</translation>
     </message>
     <message>
         <source>10 % is of all you have: cash, properties at their printed price, buildings at cost.</source>
-        <translation>10 % de tout ce que tu as : argent, propriétés au prix affiché, bâtiments au prix coûtant.</translation>
+        <translation>10&#xa0;% de tout ce que tu as&#xa0;: argent, propriétés au prix affiché, bâtiments au prix coûtant.</translation>
     </message>
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>You have {cash}: {missing} are missing. Sell, mortgage or trade.</source>
-        <translation>Tu as {cash} : il manque {missing}. Vends, hypothèque ou échange.</translation>
+        <translation>Tu as {cash}&#xa0;: il manque {missing}. Vends, hypothèque ou échange.</translation>
     </message>
     <message>
         <source>The Bank would not give enough for everything you have.</source>
@@ -2408,11 +2408,11 @@
     </message>
     <message>
         <source>Lift the mortgage of {space} for {price}?</source>
-        <translation>Lever l’hypothèque de {space} pour {price} ?</translation>
+        <translation>Lever l’hypothèque de {space} pour {price}&#xa0;?</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
-        <translation>Les intérêts sont payés. Plus tard, il faudra {price} et encore 10 %.</translation>
+        <translation>Les intérêts sont payés. Plus tard, il faudra {price} et encore 10&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}, go anywhere</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Three equal numbers: choose any space. Passing GO pays as usual.</source>
-        <translation>Trois chiffres égaux : choisis une case. Passer par Départ rapporte comme toujours.</translation>
+        <translation>Trois chiffres égaux&#xa0;: choisis une case. Passer par Départ rapporte comme toujours.</translation>
     </message>
     <message>
         <source>{player}, take the bus</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>It is a draw</source>
@@ -2443,7 +2443,7 @@
     <name>Refusals</name>
     <message>
         <source>Not now: another decision comes first.</source>
-        <translation>Pas maintenant : il y a d’abord une autre décision.</translation>
+        <translation>Pas maintenant&#xa0;: il y a d’abord une autre décision.</translation>
     </message>
     <message>
         <source>Somebody else decides now. Wait for your turn.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Last turn in Jail: throw first. Without doubles you pay and move.</source>
-        <translation>Dernier tour en prison : lance d’abord. Sans double, tu paies et avances.</translation>
+        <translation>Dernier tour en prison&#xa0;: lance d’abord. Sans double, tu paies et avances.</translation>
     </message>
     <message>
         <source>Getting out costs {amount}, and you have {cash}. Raise cash first.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>One lap first: you may buy once you have passed {go}.</source>
-        <translation>D’abord un tour : tu pourras acheter après être passé par {go}.</translation>
+        <translation>D’abord un tour&#xa0;: tu pourras acheter après être passé par {go}.</translation>
     </message>
     <message>
         <source>It costs {price}, and you have {cash}. Raise cash first.</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>Too low: bid {least} or more.</source>
-        <translation>Trop peu : mise {least} ou plus.</translation>
+        <translation>Trop peu&#xa0;: mise {least} ou plus.</translation>
     </message>
     <message>
         <source>You have {cash}. Raise cash first, or bid less.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Sell all buildings of this colour first: {space} can’t be traded.</source>
-        <translation>Vendez d’abord tous les bâtiments de cette couleur : {space} ne peut pas s’échanger.</translation>
+        <translation>Vendez d’abord tous les bâtiments de cette couleur&#xa0;: {space} ne peut pas s’échanger.</translation>
     </message>
     <message>
         <source>{seat} owes {amount} and couldn’t pay it any more after this trade. It must bring in more.</source>
@@ -2579,11 +2579,11 @@
     </message>
     <message>
         <source>You have no buildings of this colour: {group}.</source>
-        <translation>Tu n’as pas de bâtiments de cette couleur : {group}.</translation>
+        <translation>Tu n’as pas de bâtiments de cette couleur&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>Sell evenly: {other} first.</source>
-        <translation>Vendre uniformément : d’abord {other}.</translation>
+        <translation>Vendre uniformément&#xa0;: d’abord {other}.</translation>
     </message>
     <message>
         <source>No hotel can be broken down while a building is auctioned.</source>
@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <source>Build evenly: {other} first.</source>
-        <translation>Construire uniformément : d’abord {other}.</translation>
+        <translation>Construire uniformément&#xa0;: d’abord {other}.</translation>
     </message>
     <message>
         <source>The Bank has no houses left. Wait until some come back.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>« Turn</source>
-        <translation>« Tour</translation>
+        <translation>«&#xa0;Tour</translation>
     </message>
     <message>
         <source>One turn back</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Turn »</source>
-        <translation>Tour »</translation>
+        <translation>Tour&#xa0;»</translation>
     </message>
     <message>
         <source>One turn on</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>That begins a new game from here; the old one stays as it is.</source>
-        <translation>Une nouvelle partie commence ici ; l’ancienne reste comme elle est.</translation>
+        <translation>Une nouvelle partie commence ici&#xa0;; l’ancienne reste comme elle est.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>Everybody starts with the same cash: {start} in the official game. All sums are whole numbers.</source>
-        <translation>Tous commencent avec la même somme : {start} dans la partie officielle. Toutes les sommes sont entières.</translation>
+        <translation>Tous commencent avec la même somme&#xa0;: {start} dans la partie officielle. Toutes les sommes sont entières.</translation>
     </message>
     <message>
         <source>Before the first throw</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Both dice show the same: finish the space you reached, then throw and move once more.</source>
-        <translation>Les deux dés sont égaux : finis la case atteinte, puis lance et avance encore une fois.</translation>
+        <translation>Les deux dés sont égaux&#xa0;: finis la case atteinte, puis lance et avance encore une fois.</translation>
     </message>
     <message>
         <source>Three times doubles</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Pass {go}, stop on a card space just behind it, and draw the card that sends you to {go}: then you are paid twice, once for passing and once for the card.</source>
-        <translation>Passe par {go}, arrête-toi sur une case carte juste derrière, et tire la carte qui t’envoie à {go} : tu es payé deux fois, une pour le passage et une pour la carte.</translation>
+        <translation>Passe par {go}, arrête-toi sur une case carte juste derrière, et tire la carte qui t’envoie à {go}&#xa0;: tu es payé deux fois, une pour le passage et une pour la carte.</translation>
     </message>
     <message>
         <source>No salary</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>If nobody owns the property you stop on, you may buy it at its printed price. You may raise cash first: mortgage, sell buildings or trade.</source>
-        <translation>Si la propriété où tu t’arrêtes n’est à personne, tu peux l’acheter au prix affiché. Tu peux d’abord trouver de l’argent : hypothéquer, vendre des bâtiments ou échanger.</translation>
+        <translation>Si la propriété où tu t’arrêtes n’est à personne, tu peux l’acheter au prix affiché. Tu peux d’abord trouver de l’argent&#xa0;: hypothéquer, vendre des bâtiments ou échanger.</translation>
     </message>
     <message>
         <source>Not bought</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Mortgaged: no rent</source>
-        <translation>Hypothéqué : pas de loyer</translation>
+        <translation>Hypothéqué&#xa0;: pas de loyer</translation>
     </message>
     <message>
         <source>While a property is mortgaged, stopping there is free.</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>If you agreed on it, owners must ask for their rent themselves, at the latest before the next player throws; later it is lost. If several rents are open, the oldest comes first.</source>
-        <translation>Si vous en avez convenu, chacun doit demander son loyer lui-même, au plus tard avant que le joueur suivant lance ; après, il est perdu. S’il y en a plusieurs, le plus ancien d’abord.</translation>
+        <translation>Si vous en avez convenu, chacun doit demander son loyer lui-même, au plus tard avant que le joueur suivant lance&#xa0;; après, il est perdu. S’il y en a plusieurs, le plus ancien d’abord.</translation>
     </message>
     <message>
         <source>Drawing a card</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>Stop on a card space: the top card is drawn, done at once, and put under its pack.</source>
-        <translation>Arrête-toi sur une case carte : la première carte est tirée, appliquée aussitôt et remise sous son paquet.</translation>
+        <translation>Arrête-toi sur une case carte&#xa0;: la première carte est tirée, appliquée aussitôt et remise sous son paquet.</translation>
     </message>
     <message>
         <source>The card out of Jail</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it, you pay twice the usual rent.</source>
-        <translation>Si elle n’est à personne, tu peux l’acheter ; sinon elle est mise aux enchères. Si elle est à un autre, tu paies deux fois le loyer habituel.</translation>
+        <translation>Si elle n’est à personne, tu peux l’acheter&#xa0;; sinon elle est mise aux enchères. Si elle est à un autre, tu paies deux fois le loyer habituel.</translation>
     </message>
     <message>
         <source>The card to the next utility</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>If nobody owns it, you may buy it; otherwise it is auctioned. If somebody else owns it and it isn’t mortgaged, the dice are thrown again and you pay ten times that throw. Doubles in that throw mean nothing.</source>
-        <translation>S’il n’est à personne, tu peux l’acheter ; sinon il est mis aux enchères. S’il est à un autre et pas hypothéqué, on relance les dés et tu paies dix fois ce lancer. Un double n’y compte pas.</translation>
+        <translation>S’il n’est à personne, tu peux l’acheter&#xa0;; sinon il est mis aux enchères. S’il est à un autre et pas hypothéqué, on relance les dés et tu paies dix fois ce lancer. Un double n’y compte pas.</translation>
     </message>
     <message>
         <source>The card that moves you back</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Payments to or from each player go round the table one by one. Who can’t pay is bankrupt to the player whose money is missing; the players after that get nothing. What is owed to a player who leaves is forgotten.</source>
-        <translation>Les paiements à chacun ou de chacun se font à tour de rôle. Qui ne peut payer fait faillite envers celui à qui l’argent manque ; les suivants ne reçoivent rien. Ce qui est dû à un joueur qui part est oublié.</translation>
+        <translation>Les paiements à chacun ou de chacun se font à tour de rôle. Qui ne peut payer fait faillite envers celui à qui l’argent manque&#xa0;; les suivants ne reçoivent rien. Ce qui est dû à un joueur qui part est oublié.</translation>
     </message>
     <message>
         <source>Income tax</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Pay {flat}, or a tenth of all you have: cash, the printed price of all your properties, mortgaged or not, and what your buildings cost.</source>
-        <translation>Paie {flat}, ou un dixième de tout ce que tu as : argent, prix affiché de toutes tes propriétés, hypothéquées ou non, et coût de tes bâtiments.</translation>
+        <translation>Paie {flat}, ou un dixième de tout ce que tu as&#xa0;: argent, prix affiché de toutes tes propriétés, hypothéquées ou non, et coût de tes bâtiments.</translation>
     </message>
     <message>
         <source>Choose before you count</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Every 10 % in this game is rounded up: a tenth of {seventy_five} is {eight}.</source>
-        <translation>Tous les 10 % de ce jeu sont arrondis vers le haut : un dixième de {seventy_five} fait {eight}.</translation>
+        <translation>Tous les 10&#xa0;% de ce jeu sont arrondis vers le haut&#xa0;: un dixième de {seventy_five} fait {eight}.</translation>
     </message>
     <message>
         <source>Into Jail</source>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>Throw doubles in Jail and you are free: move that throw and play the space. You don’t throw again.</source>
-        <translation>Fais un double en prison et tu es libre : avance de ce lancer et joue la case. Tu ne relances pas.</translation>
+        <translation>Fais un double en prison et tu es libre&#xa0;: avance de ce lancer et joue la case. Tu ne relances pas.</translation>
     </message>
     <message>
         <source>Out by a card</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>No doubles on the third turn either: now you must pay {fine}, raising the cash if you need to, and move that throw. If you can’t, you are bankrupt to the Bank.</source>
-        <translation>Pas de double au troisième tour non plus : il faut payer {fine}, en trouvant l’argent au besoin, et avancer de ce lancer. Si tu ne peux pas, tu fais faillite envers la Banque.</translation>
+        <translation>Pas de double au troisième tour non plus&#xa0;: il faut payer {fine}, en trouvant l’argent au besoin, et avancer de ce lancer. Si tu ne peux pas, tu fais faillite envers la Banque.</translation>
     </message>
     <message>
         <source>Life in Jail</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>When every lot of the colour has four houses or a hotel, you may pay for a hotel: the four houses of that lot go back to the Bank. There is only one hotel to a lot.</source>
-        <translation>Quand chaque terrain de la couleur a quatre maisons ou un hôtel, tu peux payer un hôtel : les quatre maisons de ce terrain retournent à la Banque. Un seul hôtel par terrain.</translation>
+        <translation>Quand chaque terrain de la couleur a quatre maisons ou un hôtel, tu peux payer un hôtel&#xa0;: les quatre maisons de ce terrain retournent à la Banque. Un seul hôtel par terrain.</translation>
     </message>
     <message>
         <source>Only so many</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>If players who could build now want more houses or hotels than the Bank has, everybody who could build is asked. If more than one wants the building, it is auctioned, from the printed price up; the bid names the lot it is for. Hotels come before houses. If nobody else wants it, it is sold at the printed price.</source>
-        <translation>Si ceux qui pourraient construire veulent ensemble plus de maisons ou d’hôtels que n’en a la Banque, chacun d’eux est interrogé. Si plus d’un veut le bâtiment, il est mis aux enchères à partir du prix affiché ; la mise nomme son terrain. Les hôtels passent avant les maisons. Si personne d’autre n’en veut, il est vendu au prix affiché.</translation>
+        <translation>Si ceux qui pourraient construire veulent ensemble plus de maisons ou d’hôtels que n’en a la Banque, chacun d’eux est interrogé. Si plus d’un veut le bâtiment, il est mis aux enchères à partir du prix affiché&#xa0;; la mise nomme son terrain. Les hôtels passent avant les maisons. Si personne d’autre n’en veut, il est vendu au prix affiché.</translation>
     </message>
     <message>
         <source>Selling buildings</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>A hotel turns back into four houses if the Bank has four. You can always sell all buildings of a colour at once; a hotel then counts as five houses.</source>
-        <translation>Un hôtel redevient quatre maisons si la Banque en a quatre. Tu peux toujours vendre d’un coup tous les bâtiments d’une couleur ; un hôtel compte alors cinq maisons.</translation>
+        <translation>Un hôtel redevient quatre maisons si la Banque en a quatre. Tu peux toujours vendre d’un coup tous les bâtiments d’une couleur&#xa0;; un hôtel compte alors cinq maisons.</translation>
     </message>
     <message>
         <source>Trading</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>The new owner chooses at once: lift the mortgage for its value plus 10 %, or keep it and pay 10 % now, and 10 % again when lifting it later. Both sides need enough cash for these 10 %.</source>
-        <translation>Le nouveau propriétaire choisit aussitôt : lever l’hypothèque pour sa valeur plus 10 %, ou la garder en payant 10 % maintenant, et encore 10 % en la levant plus tard. Chacun doit avoir assez d’argent pour ces 10 %.</translation>
+        <translation>Le nouveau propriétaire choisit aussitôt&#xa0;: lever l’hypothèque pour sa valeur plus 10&#xa0;%, ou la garder en payant 10&#xa0;% maintenant, et encore 10&#xa0;% en la levant plus tard. Chacun doit avoir assez d’argent pour ces 10&#xa0;%.</translation>
     </message>
     <message>
         <source>No loans, no promises</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Pay the mortgage value plus 10 %, at any time.</source>
-        <translation>Paie la valeur hypothécaire plus 10 %, à tout moment.</translation>
+        <translation>Paie la valeur hypothécaire plus 10&#xa0;%, à tout moment.</translation>
     </message>
     <message>
         <source>Only the owner lifts it</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>A debt is paid by itself as soon as your cash covers it. With nothing left to raise cash with you are bankrupt. You may give up at your own throw, at a debt or at the end of your turn: if the debt can no longer be covered, everything goes to the player you owe, otherwise to the Bank.</source>
-        <translation>Une dette se paie toute seule dès que ton argent suffit. Sans rien pour en trouver, tu fais faillite. Tu peux abandonner à ton lancer, devant une dette ou à la fin de ton tour : si la dette n’est plus couverte, tout va au joueur à qui tu dois, sinon à la Banque.</translation>
+        <translation>Une dette se paie toute seule dès que ton argent suffit. Sans rien pour en trouver, tu fais faillite. Tu peux abandonner à ton lancer, devant une dette ou à la fin de ton tour&#xa0;: si la dette n’est plus couverte, tout va au joueur à qui tu dois, sinon à la Banque.</translation>
     </message>
     <message>
         <source>Trading in debt</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>For each mortgaged deed received from a bankrupt you pay the Bank 10 % at once. You may lift it then for the mortgage value alone; later it costs another 10 %.</source>
-        <translation>Pour chaque titre hypothéqué reçu d’une faillite, tu paies aussitôt 10 % à la Banque. Tu peux alors lever l’hypothèque pour sa seule valeur ; plus tard, cela coûte encore 10 %.</translation>
+        <translation>Pour chaque titre hypothéqué reçu d’une faillite, tu paies aussitôt 10&#xa0;% à la Banque. Tu peux alors lever l’hypothèque pour sa seule valeur&#xa0;; plus tard, cela coûte encore 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pulled along</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Who can’t pay the 10 % on deeds just received goes bankrupt too, to the Bank.</source>
-        <translation>Qui ne peut payer les 10 % sur les titres reçus fait faillite aussi, envers la Banque.</translation>
+        <translation>Qui ne peut payer les 10&#xa0;% sur les titres reçus fait faillite aussi, envers la Banque.</translation>
     </message>
     <message>
         <source>Bankrupt to the Bank</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>If you agreed on an earlier end, the richest wins: cash, properties at their printed price, mortgaged ones at half, and buildings at what they cost. Equal players share the win.</source>
-        <translation>Si vous avez convenu d’une fin plus tôt, le plus riche gagne : argent, propriétés au prix affiché, hypothéquées à moitié, et bâtiments à leur coût. À égalité, la victoire est partagée.</translation>
+        <translation>Si vous avez convenu d’une fin plus tôt, le plus riche gagne&#xa0;: argent, propriétés au prix affiché, hypothéquées à moitié, et bâtiments à leur coût. À égalité, la victoire est partagée.</translation>
     </message>
 </context>
 <context>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Rules; those for this question come first, in bold</source>
-        <translation>Règles ; celles de cette question d’abord, en gras</translation>
+        <translation>Règles&#xa0;; celles de cette question d’abord, en gras</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>{group}: {sides} of {size}.</source>
-        <translation>{group} : {sides} sur {size}.</translation>
+        <translation>{group}&#xa0;: {sides} sur {size}.</translation>
     </message>
     <message>
         <source>{name} completes the set.</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Don’t wait</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>For whom?</source>
-        <translation>Pour qui ?</translation>
+        <translation>Pour qui&#xa0;?</translation>
     </message>
     <message>
         <source>For {name}</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>Press the button in focus; skip while something moves</source>
-        <translation>Appuyer sur le bouton actif ; passer tant que quelque chose bouge</translation>
+        <translation>Appuyer sur le bouton actif&#xa0;; passer tant que quelque chose bouge</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>Close a sheet or a dialog; decides nothing</source>
-        <translation>Fermer un volet ou une fenêtre ; ne décide rien</translation>
+        <translation>Fermer un volet ou une fenêtre&#xa0;; ne décide rien</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3774,11 +3774,11 @@
     </message>
     <message>
         <source>Owned by {owner}.</source>
-        <translation>Propriétaire : {owner}.</translation>
+        <translation>Propriétaire&#xa0;: {owner}.</translation>
     </message>
     <message>
         <source>Mortgaged: no rent.</source>
-        <translation>Sous hypothèque : pas de loyer.</translation>
+        <translation>Sous hypothèque&#xa0;: pas de loyer.</translation>
     </message>
     <message>
         <source>There is a hotel.</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>Buildings: {houses}.</source>
-        <translation>Bâtiments : {houses}.</translation>
+        <translation>Bâtiments&#xa0;: {houses}.</translation>
     </message>
     <message>
         <source>No rent while the owner is in Jail.</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Rent: {factor} times the throw.</source>
-        <translation>Loyer : {factor} fois le lancer.</translation>
+        <translation>Loyer&#xa0;: {factor} fois le lancer.</translation>
     </message>
     <message>
         <source>Rent {rent}.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Visitors just stand here; prisoners wait inside.</source>
-        <translation>Les visiteurs restent ici ; les prisonniers attendent dedans.</translation>
+        <translation>Les visiteurs restent ici&#xa0;; les prisonniers attendent dedans.</translation>
     </message>
     <message>
         <source>A free place to rest.</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Pay {flat} or 10 %.</source>
-        <translation>Paie {flat} ou 10 %.</translation>
+        <translation>Paie {flat} ou 10&#xa0;%.</translation>
     </message>
     <message>
         <source>Pay {luxury}.</source>
@@ -3834,15 +3834,15 @@
     </message>
     <message>
         <source>Whoever stops here gets the pot: {pot}.</source>
-        <translation>Qui s’arrête ici gagne la cagnotte : {pot}.</translation>
+        <translation>Qui s’arrête ici gagne la cagnotte&#xa0;: {pot}.</translation>
     </message>
     <message>
         <source>Here: {players}.</source>
-        <translation>Ici : {players}.</translation>
+        <translation>Ici&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>In Jail: {players}.</source>
-        <translation>En prison : {players}.</translation>
+        <translation>En prison&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>{steps}: {space}</source>
-        <translation>{steps} : {space}</translation>
+        <translation>{steps}&#xa0;: {space}</translation>
     </message>
 </context>
 <context>
@@ -3875,11 +3875,11 @@
     <name>Story</name>
     <message>
         <source>A trade with {other} gave {player} the first colour: {group}.</source>
-        <translation>Un échange avec {other} a donné à {player} la première couleur : {group}.</translation>
+        <translation>Un échange avec {other} a donné à {player} la première couleur&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{player} had the first colour complete: {group}.</source>
-        <translation>{player} a eu la première couleur complète : {group}.</translation>
+        <translation>{player} a eu la première couleur complète&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>A trade with {other} gave {player} all of {group}.</source>
@@ -3891,19 +3891,19 @@
     </message>
     <message>
         <source>{player} went bankrupt; everything went to the Bank.</source>
-        <translation>{player} a fait faillite ; tout est allé à la Banque.</translation>
+        <translation>{player} a fait faillite&#xa0;; tout est allé à la Banque.</translation>
     </message>
     <message>
         <source>{player} went bankrupt; everything went to {other}.</source>
-        <translation>{player} a fait faillite ; tout est allé à {other}.</translation>
+        <translation>{player} a fait faillite&#xa0;; tout est allé à {other}.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
-        <translation>{player} a abandonné ; tout est allé à la Banque.</translation>
+        <translation>{player} a abandonné&#xa0;; tout est allé à la Banque.</translation>
     </message>
     <message>
         <source>{player} gave up; everything went to {other}.</source>
-        <translation>{player} a abandonné ; tout est allé à {other}.</translation>
+        <translation>{player} a abandonné&#xa0;; tout est allé à {other}.</translation>
     </message>
     <message>
         <source>{player} threw highest and began.</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>The dearest rent: {player} paid {other} {sum} for {space}.</source>
-        <translation>Le loyer le plus cher : {player} a payé {sum} à {other} pour {space}.</translation>
+        <translation>Le loyer le plus cher&#xa0;: {player} a payé {sum} à {other} pour {space}.</translation>
     </message>
     <message>
         <source>{player} paid {other} {sum} rent for {space}.</source>
@@ -3927,11 +3927,11 @@
     </message>
     <message>
         <source>{player} and {other} traded: {give} for {take}.</source>
-        <translation>{player} et {other} ont échangé : {give} contre {take}.</translation>
+        <translation>{player} et {other} ont échangé&#xa0;: {give} contre {take}.</translation>
     </message>
     <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
-        <translation>Une bonne affaire : {player} a eu {space} pour {sum} aux enchères.</translation>
+        <translation>Une bonne affaire&#xa0;: {player} a eu {space} pour {sum} aux enchères.</translation>
     </message>
     <message>
         <source>{player} paid {sum} in an auction for {space}, priced at {price}.</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>{player} won: all the others were bankrupt.</source>
-        <translation>{player} a gagné : tous les autres avaient fait faillite.</translation>
+        <translation>{player} a gagné&#xa0;: tous les autres avaient fait faillite.</translation>
     </message>
     <message>
         <source>{player} won, the richest with {sum}.</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>{player} took your offer: you gave {give} for {take}.</source>
-        <translation>{player} a pris ton offre : tu as donné {give} contre {take}.</translation>
+        <translation>{player} a pris ton offre&#xa0;: tu as donné {give} contre {take}.</translation>
     </message>
     <message>
         <source>{player} refused your offer.</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>{other} and {player} traded: {give} for {take}.</source>
-        <translation>{other} et {player} ont échangé : {give} contre {take}.</translation>
+        <translation>{other} et {player} ont échangé&#xa0;: {give} contre {take}.</translation>
     </message>
     <message>
         <source>You did not ask {player} for {sum} rent on {space} in time.</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>{player} is bankrupt; all of it is yours.</source>
-        <translation>{player} a fait faillite ; tout est à toi.</translation>
+        <translation>{player} a fait faillite&#xa0;; tout est à toi.</translation>
     </message>
     <message>
         <source>{player} is bankrupt.</source>
@@ -4018,7 +4018,7 @@
     </message>
     <message>
         <source>{player} is bankrupt; everything went to {other}.</source>
-        <translation>{player} a fait faillite ; tout est allé à {other}.</translation>
+        <translation>{player} a fait faillite&#xa0;; tout est allé à {other}.</translation>
     </message>
     <message>
         <source>{player} paid you {sum} in all.</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>{player} built on {group}: rents up to {sum} now.</source>
-        <translation>{player} a construit sur {group} : loyers jusqu’à {sum} maintenant.</translation>
+        <translation>{player} a construit sur {group}&#xa0;: loyers jusqu’à {sum} maintenant.</translation>
     </message>
     <message>
         <source>{player} sold buildings of {group}.</source>
@@ -4066,11 +4066,11 @@
     </message>
     <message>
         <source>Together {sum} more: you have {cash} now.</source>
-        <translation>En tout {sum} de plus : tu as maintenant {cash}.</translation>
+        <translation>En tout {sum} de plus&#xa0;: tu as maintenant {cash}.</translation>
     </message>
     <message>
         <source>Together {sum} less: you have {cash} now.</source>
-        <translation>En tout {sum} de moins : tu as maintenant {cash}.</translation>
+        <translation>En tout {sum} de moins&#xa0;: tu as maintenant {cash}.</translation>
     </message>
 </context>
 <context>
@@ -4085,11 +4085,11 @@
     </message>
     <message>
         <source>Safer inside: a turn outside would cost about {amount} in rents.</source>
-        <translation>Plus sûr dedans : un tour dehors coûterait environ {amount} de loyers.</translation>
+        <translation>Plus sûr dedans&#xa0;: un tour dehors coûterait environ {amount} de loyers.</translation>
     </message>
     <message>
         <source>{space} completes my set: {group}.</source>
-        <translation>{space} complète ma série : {group}.</translation>
+        <translation>{space} complète ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{seat} would have liked to have {space}.</source>
@@ -4177,15 +4177,15 @@
     </message>
     <message>
         <source>We would both complete a set. Mine: {group}.</source>
-        <translation>Nous complétons tous les deux une série. Moi : {group}.</translation>
+        <translation>Nous complétons tous les deux une série. Moi&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>It would complete my set: {group}.</source>
-        <translation>Cela compléterait ma série : {group}.</translation>
+        <translation>Cela compléterait ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>{seat} would complete a set: {group}. That has its price.</source>
-        <translation>{seat} compléterait une série : {group}. Cela a son prix.</translation>
+        <translation>{seat} compléterait une série&#xa0;: {group}. Cela a son prix.</translation>
     </message>
     <message>
         <source>I need the cash.</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>It completes my set: {group}.</source>
-        <translation>Cela complète ma série : {group}.</translation>
+        <translation>Cela complète ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>A good deal for me.</source>
@@ -4213,11 +4213,11 @@
     </message>
     <message>
         <source>It would give {seat} a whole set: {group}.</source>
-        <translation>Cela donnerait à {seat} toute une série : {group}.</translation>
+        <translation>Cela donnerait à {seat} toute une série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>It would break up my set: {group}.</source>
-        <translation>Cela casserait ma série : {group}.</translation>
+        <translation>Cela casserait ma série&#xa0;: {group}.</translation>
     </message>
     <message>
         <source>About {amount} more, and we can talk.</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>To whom?</source>
-        <translation>À qui ?</translation>
+        <translation>À qui&#xa0;?</translation>
     </message>
     <message>
         <source>Refuse and offer this</source>
@@ -4373,11 +4373,11 @@
     <name>Trouble</name>
     <message>
         <source>The file can’t be read: {reason}.</source>
-        <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file is much too large for a game; it is not one of ours.</source>
-        <translation>Le fichier est bien trop gros pour une partie ; ce n’est pas un des nôtres.</translation>
+        <translation>Le fichier est bien trop gros pour une partie&#xa0;; ce n’est pas un des nôtres.</translation>
     </message>
     <message>
         <source>This is not a saved game.</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>The file was damaged: line {line} was changed after it was written.</source>
-        <translation>Le fichier a été abîmé : la ligne {line} a changé après avoir été écrite.</translation>
+        <translation>Le fichier a été abîmé&#xa0;: la ligne {line} a changé après avoir été écrite.</translation>
     </message>
     <message>
         <source>The file ends in the middle of line {line}.</source>
@@ -4433,30 +4433,30 @@
     </message>
     <message>
         <source>Writing failed: {reason}.</source>
-        <translation>L’écriture a échoué : {reason}.</translation>
+        <translation>L’écriture a échoué&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The disk gives back something else than was written: it is faulty.</source>
-        <translation>Le disque rend autre chose que ce qui a été écrit : il est défectueux.</translation>
+        <translation>Le disque rend autre chose que ce qui a été écrit&#xa0;: il est défectueux.</translation>
     </message>
 </context>
 <context>
     <name>Unfinished</name>
     <message>
         <source>Go on with today’s game: {names}, {turns}</source>
-        <translation>Reprendre la partie d’aujourd’hui : {names}, {turns}</translation>
+        <translation>Reprendre la partie d’aujourd’hui&#xa0;: {names}, {turns}</translation>
     </message>
     <message>
         <source>Go on with yesterday’s game: {names}, {turns}</source>
-        <translation>Reprendre la partie d’hier : {names}, {turns}</translation>
+        <translation>Reprendre la partie d’hier&#xa0;: {names}, {turns}</translation>
     </message>
     <message>
         <source>Go on with {day}’s game: {names}, {turns}</source>
-        <translation>Reprendre la partie de {day} : {names}, {turns}</translation>
+        <translation>Reprendre la partie de {day}&#xa0;: {names}, {turns}</translation>
     </message>
     <message>
         <source>Go on with the game of {date}: {names}, {turns}</source>
-        <translation>Reprendre la partie du {date} : {names}, {turns}</translation>
+        <translation>Reprendre la partie du {date}&#xa0;: {names}, {turns}</translation>
     </message>
 </context>
 <context>
@@ -4471,127 +4471,127 @@
     </message>
     <message>
         <source>{sum}: the card asks for ten times the new throw of {throw}.</source>
-        <translation>{sum} : la carte demande dix fois le nouveau lancer de {throw}.</translation>
+        <translation>{sum}&#xa0;: la carte demande dix fois le nouveau lancer de {throw}.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns one of the two.</source>
-        <translation>{sum} : le lancer était {throw}, et {owner} en a un des deux.</translation>
+        <translation>{sum}&#xa0;: le lancer était {throw}, et {owner} en a un des deux.</translation>
     </message>
     <message>
         <source>{sum}: the throw was {throw}, and {owner} owns both.</source>
-        <translation>{sum} : le lancer était {throw}, et {owner} a les deux.</translation>
+        <translation>{sum}&#xa0;: le lancer était {throw}, et {owner} a les deux.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {count} of the {group}.</source>
-        <translation>{sum} : {owner} a {count} des {group}.</translation>
+        <translation>{sum}&#xa0;: {owner} a {count} des {group}.</translation>
     </message>
     <message>
         <source>{sum}: there is a hotel on {space}.</source>
-        <translation>{sum} : il y a un hôtel sur {space}.</translation>
+        <translation>{sum}&#xa0;: il y a un hôtel sur {space}.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns all of the colour {group}; no house here.</source>
-        <translation>{sum} : {owner} a toute la couleur {group} ; pas de maison ici.</translation>
+        <translation>{sum}&#xa0;: {owner} a toute la couleur {group}&#xa0;; pas de maison ici.</translation>
     </message>
     <message>
         <source>{sum}: {owner} owns {space}; no house here.</source>
-        <translation>{sum} : {space} est à {owner} ; pas de maison ici.</translation>
+        <translation>{sum}&#xa0;: {space} est à {owner}&#xa0;; pas de maison ici.</translation>
     </message>
     <message>
         <source>{sum}: the salary for passing or reaching {space}.</source>
-        <translation>{sum} : le salaire pour avoir atteint ou passé {space}.</translation>
+        <translation>{sum}&#xa0;: le salaire pour avoir atteint ou passé {space}.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for stopping exactly on {space}.</source>
-        <translation>{sum} : la prime convenue pour s’arrêter juste sur {space}.</translation>
+        <translation>{sum}&#xa0;: la prime convenue pour s’arrêter juste sur {space}.</translation>
     </message>
     <message>
         <source>{sum}: the fixed income tax.</source>
-        <translation>{sum} : l’impôt fixe sur le revenu.</translation>
+        <translation>{sum}&#xa0;: l’impôt fixe sur le revenu.</translation>
     </message>
     <message>
         <source>{sum}: 10 % of cash, properties at their printed price and buildings at cost, rounded up.</source>
-        <translation>{sum} : 10 % de l’argent, des propriétés au prix affiché et des bâtiments au prix coûtant, arrondis vers le haut.</translation>
+        <translation>{sum}&#xa0;: 10&#xa0;% de l’argent, des propriétés au prix affiché et des bâtiments au prix coûtant, arrondis vers le haut.</translation>
     </message>
     <message>
         <source>{sum}: that is what {space} costs.</source>
-        <translation>{sum} : c’est ce que coûte {space}.</translation>
+        <translation>{sum}&#xa0;: c’est ce que coûte {space}.</translation>
     </message>
     <message>
         <source>{sum}: the card says “{card}”</source>
-        <translation>{sum} : la carte dit « {card} »</translation>
+        <translation>{sum}&#xa0;: la carte dit «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{sum}, for {buildings}. The card says “{card}”</source>
-        <translation>{sum}, pour {buildings}. La carte dit « {card} »</translation>
+        <translation>{sum}, pour {buildings}. La carte dit «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{sum}: the price of leaving Jail.</source>
-        <translation>{sum} : le prix pour sortir de prison.</translation>
+        <translation>{sum}&#xa0;: le prix pour sortir de prison.</translation>
     </message>
     <message>
         <source>{sum}: the printed price of {space}.</source>
-        <translation>{sum} : le prix affiché de {space}.</translation>
+        <translation>{sum}&#xa0;: le prix affiché de {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for {space}.</source>
-        <translation>{sum} : la plus haute mise pour {space}.</translation>
+        <translation>{sum}&#xa0;: la plus haute mise pour {space}.</translation>
     </message>
     <message>
         <source>{sum}: the price of one building on {space}.</source>
-        <translation>{sum} : le prix d’un bâtiment sur {space}.</translation>
+        <translation>{sum}&#xa0;: le prix d’un bâtiment sur {space}.</translation>
     </message>
     <message>
         <source>{sum}: the highest bid for one of the last buildings, for {space}.</source>
-        <translation>{sum} : la plus haute mise pour un des derniers bâtiments, pour {space}.</translation>
+        <translation>{sum}&#xa0;: la plus haute mise pour un des derniers bâtiments, pour {space}.</translation>
     </message>
     <message>
         <source>{sum}: the Bank takes buildings back at half their printed price.</source>
-        <translation>{sum} : la Banque reprend les bâtiments à moitié du prix affiché.</translation>
+        <translation>{sum}&#xa0;: la Banque reprend les bâtiments à moitié du prix affiché.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}.</source>
-        <translation>{sum} : la valeur hypothécaire de {space}.</translation>
+        <translation>{sum}&#xa0;: la valeur hypothécaire de {space}.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space} and 10 % of it, rounded up.</source>
-        <translation>{sum} : la valeur hypothécaire de {space} et 10 % de celle-ci, arrondis vers le haut.</translation>
+        <translation>{sum}&#xa0;: la valeur hypothécaire de {space} et 10&#xa0;% de celle-ci, arrondis vers le haut.</translation>
     </message>
     <message>
         <source>{sum}: {space} came mortgaged, and 10 % of its {value} is due at once, rounded up.</source>
-        <translation>{sum} : {space} est arrivé hypothéqué, et 10 % de ses {value} sont dus aussitôt, arrondis vers le haut.</translation>
+        <translation>{sum}&#xa0;: {space} est arrivé hypothéqué, et 10&#xa0;% de ses {value} sont dus aussitôt, arrondis vers le haut.</translation>
     </message>
     <message>
         <source>{sum}: the mortgage value of {space}. The 10 % was paid when it came.</source>
-        <translation>{sum} : la valeur hypothécaire de {space}. Les 10 % ont été payés à l’arrivée.</translation>
+        <translation>{sum}&#xa0;: la valeur hypothécaire de {space}. Les 10&#xa0;% ont été payés à l’arrivée.</translation>
     </message>
     <message>
         <source>{sum}: that was part of the deal.</source>
-        <translation>{sum} : cela faisait partie de l’échange.</translation>
+        <translation>{sum}&#xa0;: cela faisait partie de l’échange.</translation>
     </message>
     <message>
         <source>{sum}: all cash of a bankrupt player goes to whom the debt was due.</source>
-        <translation>{sum} : tout l’argent d’un joueur en faillite va à celui à qui la dette était due.</translation>
+        <translation>{sum}&#xa0;: tout l’argent d’un joueur en faillite va à celui à qui la dette était due.</translation>
     </message>
     <message>
         <source>{sum}: the agreed bonus for throwing double one.</source>
-        <translation>{sum} : la prime convenue pour le double un.</translation>
+        <translation>{sum}&#xa0;: la prime convenue pour le double un.</translation>
     </message>
     <message>
         <source>{sum}: by agreement, who stops on {space} gets all that lies there.</source>
-        <translation>{sum} : comme convenu, qui s’arrête sur {space} ramasse tout ce qui s’y trouve.</translation>
+        <translation>{sum}&#xa0;: comme convenu, qui s’arrête sur {space} ramasse tout ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>{sum}: the printed prices of the properties dealt.</source>
-        <translation>{sum} : les prix affichés des propriétés distribuées.</translation>
+        <translation>{sum}&#xa0;: les prix affichés des propriétés distribuées.</translation>
     </message>
     <message>
         <source>{sum}: the money that everybody starts with.</source>
-        <translation>{sum} : l’argent avec lequel chacun commence.</translation>
+        <translation>{sum}&#xa0;: l’argent avec lequel chacun commence.</translation>
     </message>
     <message>
         <source>{sum}: what the Bank puts into the pot to start it.</source>
-        <translation>{sum} : ce que la Banque met pour commencer la cagnotte.</translation>
+        <translation>{sum}&#xa0;: ce que la Banque met pour commencer la cagnotte.</translation>
     </message>
     <message>
         <source>All the others are bankrupt.</source>
@@ -4599,15 +4599,15 @@
     </message>
     <message>
         <source>The agreed number of bankruptcies is reached: the richest wins.</source>
-        <translation>Le nombre convenu de faillites est atteint : le plus riche gagne.</translation>
+        <translation>Le nombre convenu de faillites est atteint&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>The agreed rounds are played: the richest wins.</source>
-        <translation>Les manches convenues sont jouées : le plus riche gagne.</translation>
+        <translation>Les manches convenues sont jouées&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>The agreed time is over: the richest wins.</source>
-        <translation>Le temps convenu est écoulé : le plus riche gagne.</translation>
+        <translation>Le temps convenu est écoulé&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>Close</source>
