@@ -1,10 +1,14 @@
 """What all dialogs have: a part that scrolls, a row of buttons that is always seen, and words that can change."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from .buttons import ActionButton
 from .flow import Flow
+
+_EDGES: Final = (16, 48)  # px that a desktop's frame may need around a window
 
 
 class Dialog(QDialog):
@@ -30,7 +34,8 @@ class Dialog(QDialog):
         layout.addWidget(self.scroller, 1)
         layout.addLayout(self.foot)
         layout.addLayout(self.buttons)
-        self.resize(width, height)
+        room = self.screen().availableSize()
+        self.resize(min(width, room.width() - _EDGES[0]), min(height, room.height() - _EDGES[1]))
 
     def add_button(self, name: str, primary: bool = False) -> ActionButton:
         """One more button at the bottom."""

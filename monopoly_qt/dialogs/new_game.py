@@ -37,7 +37,7 @@ class NewGameDialog(Dialog):
     go_on = Signal(object)
 
     def __init__(self, settings: Settings, unfinished: Sequence[Waiting] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent, 950, 660)
+        super().__init__(parent, 1060, 660)
         self._settings = settings
         self._unfinished = list(unfinished)[:_OFFERED]
         setup = last_setup(settings) or first_setup(self.tr("Player 1"))

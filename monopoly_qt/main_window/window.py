@@ -172,10 +172,12 @@ class MainWindow(QMainWindow):
         geometry = self.settings.get(keys.GEOMETRY)
         if geometry and self.restoreGeometry(QByteArray(geometry)):
             return
-        room = self.screen().availableSize()
+        self.resize(*_USUAL_SIZE)
+        room = self.screen().availableGeometry()
         if room.width() < _USUAL_SIZE[0] + _EDGES[0] or room.height() < _USUAL_SIZE[1] + _EDGES[1]:
             self.setWindowState(Qt.WindowState.WindowMaximized)  # else its lower edge would be off the screen
-        self.resize(*_USUAL_SIZE)
+        else:
+            self.move(room.center() - self.rect().center())  # so that the first dialog finds its middle
 
     def begin(self, file: Path | None) -> None:
         """Open a game, or ask who is playing."""

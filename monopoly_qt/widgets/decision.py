@@ -236,7 +236,7 @@ class DecisionBar(QFrame):
         """The height that shows all of it at this width."""
         margins = self.contentsMargins()
         layout = self.layout()
-        inner = width - 30 - margins.left() - margins.right()
+        inner = width - 28 - margins.left() - margins.right()
         shown: QWidget = self.question or self.talk
         body = shown.layout()
         height = body.heightForWidth(inner) if body is not None and body.hasHeightForWidth() else -1

@@ -66,6 +66,8 @@ class LogView(QFrame):
         self.list.chosen.connect(self.chosen)
         self.list.why.connect(self.show_why)
         self.why.closed.connect(self._give_back_focus)
+        for tool in (self.filter, self.copy):
+            tool.hide()  # there is nothing to filter or copy before a game
         self._lay_out()
         theme().changed.connect(self._restyle)
         self.retranslate()
@@ -95,6 +97,8 @@ class LogView(QFrame):
         """Another game, or another position of it: all its lines."""
         self._game, self._texts, self._rules_name = game, texts, rules_name
         self._fill_filter()
+        for tool in (self.filter, self.copy):
+            tool.show()
         self.rebuild()
 
     def set_rules_name(self, name: str) -> None:

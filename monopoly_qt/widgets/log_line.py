@@ -77,11 +77,20 @@ class Measure:
                 if not piece:
                     continue
                 advance = self.width(piece, is_bold(part))
-                if x > LEFT and x + advance > right:
+                tail = self._tail(item, number) if n == len(pieces) - 1 else 0.0
+                if x > LEFT and x + advance + tail > right:
                     x, y = float(LEFT), y + self.height
                 words.append(Word(QRectF(x, y, advance, self.height), piece, number))
                 x += advance
         return Laid(tuple(words), round(y) + self.height + PAD)
+
+
+    def _tail(self, item: Item, number: int) -> float:
+        """The width of what follows a part without a gap: a full stop must not begin a row."""
+        if number + 1 == len(item.parts):
+            return 0.0
+        after = item.parts[number + 1]
+        return self.width(after.text.split(" ")[0], is_bold(after))
 
 
 def is_bold(part: Part) -> bool:

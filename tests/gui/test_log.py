@@ -7,11 +7,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from monopoly_qt.bridge.log_book import Item
 from monopoly_qt.bridge.text import Texts
+from monopoly_qt.bridge.texts.line import Line, Part
 from monopoly_qt.core import actions as act
+from monopoly_qt.core.events import Declined
 from monopoly_qt.core.frames import Purchase, Turn
 from monopoly_qt.core.game import Game, Player, Setup
 from monopoly_qt.widgets.log import LogView
+from monopoly_qt.widgets.log_line import Measure
 
 from .table import PLAYERS, position
 
@@ -130,3 +134,14 @@ def test_ten_thousand_lines_are_quick(log: LogView) -> None:
     assert (appended - filled) / 100 < 0.01
     assert scrolled - appended < 0.05
     assert len(log.list._shown) < 40
+
+
+def test_a_full_stop_never_begins_a_row() -> None:
+    measure = Measure()
+    parts = (Part("Dora", seat=3), Part(" bid for "), Part("Tennessee Avenue", space=18), Part("."))
+    item = Item(Line(3, parts), Declined(3, 18), 1)
+    for width in range(150, 420):
+        laid = measure.lay_out(item, width)
+        stop = laid.words[-1]
+        assert stop.text == "."
+        assert stop.rect.top() == laid.words[-2].rect.top(), width
