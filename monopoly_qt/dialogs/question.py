@@ -129,9 +129,13 @@ class Question(QWidget):
         """The button of one answer. KeyError when it isn't there."""
         return self.answers.buttons[key]
 
+    def default(self) -> ActionButton | None:
+        """What Enter takes, if anything."""
+        return self.answers.default()
+
     def focus_default(self) -> None:
         """Give the focus to what Enter takes."""
-        button = self.answers.default()
+        button = self.default()
         (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -142,7 +146,7 @@ class Question(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere in the question takes the default; Esc only leaves a confirmation."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            button = self.answers.default()
+            button = self.default()
             if button is not None and not event.isAutoRepeat():
                 button.click()
         elif event.key() == Qt.Key.Key_Escape and self._asking:
