@@ -43,6 +43,7 @@ VIAddVersionKey "LegalCopyright" "The Monopoly Qt maintainers, MIT licence"
 !define MUI_HEADERIMAGE_UNBITMAP "${PICTURES}/wizard-header.bmp"
 !define MUI_HEADERIMAGE_RIGHT
 !define MUI_ABORTWARNING
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
 !define MUI_FINISHPAGE_NOREBOOTSUPPORT
 !insertmacro MUI_PAGE_WELCOME
@@ -56,6 +57,10 @@ VIAddVersionKey "LegalCopyright" "The Monopoly Qt maintainers, MIT licence"
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "Spanish"
 
+LangString WELCOME ${LANG_ENGLISH} "This puts ${APP} on your computer, for you alone. It takes less than a minute, needs no password and changes nothing else.$\r$\n$\r$\nSaved games of an earlier version are kept.$\r$\n$\r$\n$_CLICK"
+LangString WELCOME ${LANG_FRENCH} "${APP} va être installé sur votre ordinateur, pour vous seul. Cela prend moins d’une minute, ne demande aucun mot de passe et ne change rien d’autre.$\r$\n$\r$\nLes parties enregistrées d’une version précédente sont gardées.$\r$\n$\r$\n$_CLICK"
+LangString WELCOME ${LANG_GERMAN} "${APP} kommt auf Ihren Computer, nur für Sie. Das dauert weniger als eine Minute, braucht kein Kennwort und ändert sonst nichts.$\r$\n$\r$\nGespeicherte Spiele einer früheren Version bleiben erhalten.$\r$\n$\r$\n$_CLICK"
+LangString WELCOME ${LANG_SPANISH} "${APP} se instalará en su ordenador, solo para usted. Tarda menos de un minuto, no pide ninguna contraseña y no cambia nada más.$\r$\n$\r$\nSe conservan las partidas guardadas de una versión anterior.$\r$\n$\r$\n$_CLICK"
 LangString RUNNING ${LANG_ENGLISH} "${APP} is still open. Please close it, then choose Retry."
 LangString RUNNING ${LANG_FRENCH} "${APP} est encore ouvert. Fermez-le, puis choisissez Recommencer."
 LangString RUNNING ${LANG_GERMAN} "${APP} ist noch offen. Bitte schließen und dann „Wiederholen“ wählen."
