@@ -55,9 +55,10 @@ class NewGameDialog(Dialog):
         self.start, self.cancel = self.add_button("start"), self.add_close(primary=False)
         self.start.clicked.connect(self._start)
         self.offers: list[ActionButton] = []
+        self._changed = False  # whether anything was filled in
         self._build()
-        self.seats.changed.connect(self._check)
-        self.rules.changed.connect(self._check)
+        self.seats.changed.connect(self._edited)
+        self.rules.changed.connect(self._edited)
         self.board.currentIndexChanged.connect(self._board_chosen)
         self.retranslate()
 
@@ -101,6 +102,12 @@ class NewGameDialog(Dialog):
             "twice": self.tr("Two players have the same name."),
         }.get(complaint(self.setup()), self.tr("This can’t be played."))
 
+    def _edited(self) -> None:
+        self._check()
+        if not self._changed:
+            self._changed = True
+            self._dress()
+
     def _check(self) -> None:
         reason = self._why_not()
         self.start.allow(reason)
@@ -109,7 +116,7 @@ class NewGameDialog(Dialog):
 
     def _board_chosen(self) -> None:
         self.rules.say(self._texts())
-        self._check()
+        self._edited()
 
     def _start(self) -> None:
         if self._why_not():
@@ -136,19 +143,25 @@ class NewGameDialog(Dialog):
             board_id = self.board.itemData(n)
             self.board.setItemText(n, board_name(board_id, assets.board(board_id).name))
         self.board.setAccessibleName(self.tr("Board"))
-        self.start.say(self.tr("Start the game"), "" if self.offers else KEYS["default"])
-        self.start.dress("" if self.offers else "primary")
-        self.start.setDefault(not self.offers)
+        self._dress()
         self.cancel.say(self.tr("Cancel"), self.tr("Esc"))
-        for n, (button, game) in enumerate(zip(self.offers, self._unfinished, strict=True)):
-            button.say(words(game, date.today()), KEYS["default"] if n == 0 else "")
-            button.dress("primary" if n == 0 else "")
-            button.setDefault(n == 0)
         if self.offers:
             self.offer_heading.setText(self.tr("Not finished yet"))
         self.seats.retranslate()
         self.rules.say(self._texts())
         self._check()
+
+    def _dress(self) -> None:
+        """Enter goes on with the last game, or starts the new one as soon as anything about that was changed."""
+        old = bool(self.offers) and not self._changed
+        self.start.say(self.tr("Start the game"), "" if old else KEYS["default"])
+        self.start.dress("" if old else "primary")
+        for n, (button, game) in enumerate(zip(self.offers, self._unfinished, strict=True)):
+            first = old and n == 0
+            button.say(words(game, date.today()), KEYS["default"] if first else "")
+            button.dress("primary" if first else "")
+            button.setDefault(first)
+        self.start.setDefault(not old)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The focus is on what Enter takes."""

@@ -203,6 +203,16 @@ def test_enter_in_a_name_starts_the_game(dialog: Make) -> None:
     assert card.heard[0].players[0].name == "Zoe"
 
 
+def test_enter_starts_the_new_game_once_anything_was_filled_in(dialog: Make) -> None:
+    card = dialog([waiting("sunday", 3)])
+    old: list[object] = []
+    card.go_on.connect(old.append)
+    card.seats.add_computer.click()
+    QTest.keyClick(card.seats.rows[-1].name, Qt.Key.Key_Return)
+    assert old == []
+    assert len(card.heard) == 1
+
+
 def test_level_and_personality_are_for_computers(dialog: Make) -> None:
     card = dialog()
     row = card.seats.rows[1]
