@@ -304,6 +304,7 @@ MUTATIONS: dict[str, list[Mutation]] = {
     "BUILD-5": [
         m(SIDELINES, "if not stock(s, hotel):", "if False:"),
         m(SIDELINES, "if not stock(s, hotel):", "if not stock(s, False):"),
+        m(SIDELINES, "if not stock(p.s, frame.hotel):", "if False:"),
     ],
     "BUILD-6": [
         NO_CALL,

@@ -271,6 +271,8 @@ def _ask_next(p: Play, frame: BuildingCall, wanting: tuple[int, ...]) -> None:
         p.replace(BuildingCall(frame.left[0], frame.by, frame.space, frame.hotel, frame.left[1:], wanting))
         return
     p.pop()
+    if not stock(p.s, frame.hotel):  # who was asked broke a hotel down, and the last houses went into that (BUILD-5)
+        return
     if wanting:
         p.push(BuildingAuction(wanting[0], frame.hotel, (*wanting, frame.by)))
     else:
