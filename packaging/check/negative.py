@@ -98,11 +98,12 @@ def _missing_library(at: LinuxDesk, package: str, library: str) -> Iterator[str]
         file.rename(file.with_name(f"hidden-{file.name}"))
     at.room.run(["ldconfig"])
     _shown(at, f"without-{package}")
+    plays = at.screen.primary() is not None
     _end(at)
     said = _logs(at)
-    if library not in said:
+    if not plays and library not in said:
         raise Unseen(f"nothing names {library}: {said[-500:]}")
     for file in hidden:
         file.with_name(f"hidden-{file.name}").rename(file)
     at.room.run(["ldconfig"])
-    yield f"without {library}: a message that names it, in a window and in the log"
+    yield f"without {library}: {'the game goes on' if plays else 'a window and the log name it'}"
