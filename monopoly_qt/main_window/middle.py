@@ -23,9 +23,13 @@ _PAD: Final = 8
 _GAP: Final = 8
 _HEAD_GAP: Final = 10  # between badge and title
 _TITLE_SIZES: Final = (26, 23, 20, 18)
+_USUAL_HEIGHT: Final = 450  # px of height: with more, all above the bar grows,
+_MOST_GROWTH: Final = 1.5  # up to this
 _DEED_SHARE: Final = 0.55  # of the width
+_LEAST_DEED: Final = 0.7  # of the width that a deed would like
 _LEAST_TOP: Final = 112  # px that are left for title and dice,
 _TOP_SHARE: Final = 0.34  # but no more than this share
+_READING_SHARE: Final = 0.6  # of the height is for a deed that somebody asks for, where the text is very large
 
 
 def tr(text: str) -> str:
@@ -41,7 +45,8 @@ class Middle(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._texts: Texts | None = None
-        self._over = False
+        self._over = self._reading = False
+        self._growth = 1.0
         self.badge = Badge(36)
         self.title = plain_label("")
         self.dice = DiceView()
@@ -67,6 +72,12 @@ class Middle(QWidget):
         self._texts = texts
         self.cards.set_game(texts)
         self.deed.set_game(board, players, texts)
+
+    def show_deed(self, space: int, state: State, asked_for: bool) -> None:
+        """The deed of a space: the one in question, or one that somebody asks for."""
+        self._reading = asked_for
+        self.deed.show_space(space, state)
+        self.arrange()
 
     def retranslate(self) -> None:
         """Another language."""
@@ -102,25 +113,62 @@ class Middle(QWidget):
             self.bar.setGeometry(inner)
             self.bar.let_scroll(self.bar.wanted_height(inner.width()) > inner.height())
             return
+        self._grow(min(_MOST_GROWTH, max(1.0, inner.height() / theme().px(_USUAL_HEIGHT))))
+        wish = self.deed.sizeHint().width()
+        deed_width = min(wish, round(inner.width() * _DEED_SHARE))
+        stacked = deed_width < max(self.deed.least_width(), wish * _LEAST_DEED)
         wanted = self.bar.wanted_height(inner.width())
-        least_top = min(theme().px(_LEAST_TOP), round(inner.height() * _TOP_SHARE))
+        least_top = self._least_stack(inner) if stacked else self._least_top(inner)
         bar = min(max(wanted, theme().px(110)), inner.height() - least_top - _GAP)
-        top = inner.height() - bar - _GAP
-        deed_width = min(self.deed.sizeHint().width(), round(inner.width() * _DEED_SHARE))
-        self._arrange_top(QRect(inner.x(), inner.y(), inner.width() - deed_width - 12, top))
-        deed_height = self.deed.heightForWidth(deed_width)
-        self.deed.setGeometry(inner.right() - deed_width + 1, inner.y(), deed_width, min(deed_height, top))
-        self.deed.setVerticalScrollBarPolicy(scrolling(deed_height > top))
+        top = QRect(inner.x(), inner.y(), inner.width(), inner.height() - bar - _GAP)
+        if stacked:
+            self._stack(top)
+        else:
+            self._arrange_top(top.adjusted(0, 0, -deed_width - 12, 0))
+            self._place_deed(top.adjusted(top.width() - deed_width, 0, 0, 0))
         self.bar.setGeometry(inner.x(), inner.bottom() - bar + 1, inner.width(), bar)
         self.bar.let_scroll(bar < wanted)
 
+    def _least_top(self, inner: QRect) -> int:
+        return min(theme().px(_LEAST_TOP), round(inner.height() * _TOP_SHARE))
+
+    def _least_stack(self, inner: QRect) -> int:
+        if self._reading:
+            return round(inner.height() * _READING_SHARE)
+        return self._least_top(inner) if self._has_card() else self._head_height(inner.width())
+
+    def _has_card(self) -> bool:
+        return self.cards.shown[0] >= 0
+
+    def _grow(self, factor: float) -> None:
+        self._growth = factor
+        for part in (self.dice, self.cards, self.deed):
+            part.grow(factor)
+
+    def _stack(self, room: QRect) -> None:
+        """With very large text there is no room side by side: a deed only while somebody asks for one."""
+        self.deed.setVisible(self._reading)
+        self._top.setHidden(self._reading)
+        if self._reading:
+            self._place_deed(room)
+        else:
+            self._arrange_top(room)
+
+    def _place_deed(self, room: QRect) -> None:
+        height = self.deed.heightForWidth(room.width())
+        self.deed.setVerticalScrollBarPolicy(scrolling(height > room.height()))
+        self.deed.setGeometry(room.x(), room.y(), room.width(), min(height, room.height()))
+
+    def _head_height(self, width: int) -> int:
+        """The height of badge and title, in the font that fits best."""
+        words = width - self.badge.width() - _HEAD_GAP
+        self._fit_title(words)
+        return max(self.badge.height(), self.title.heightForWidth(words))
+
     def _arrange_top(self, room: QRect) -> None:
         """Whose move it is can always be read; below it a card, else the dice, and the packs, as there is room."""
-        words = room.width() - self.badge.width() - _HEAD_GAP
-        self._fit_title(words)
-        head = max(self.badge.height(), self.title.heightForWidth(words))
-        left = room.height() - head - _GAP
-        drawn = self.cards.shown[0] >= 0
+        left = room.height() - self._head_height(room.width()) - _GAP
+        drawn = self._has_card()
         dice = self.dice.minimumSizeHint().height()
         packs = self.cards.minimumSizeHint().height()
         self.dice.setVisible(left >= dice + (packs + _GAP if drawn else 0))
@@ -129,7 +177,7 @@ class Middle(QWidget):
 
     def _fit_title(self, room: int) -> None:
         """The largest size in which the title needs one line."""
-        fonts = [theme().font(size, bold=True) for size in _TITLE_SIZES]
+        fonts = [theme().font(size * self._growth, bold=True) for size in _TITLE_SIZES]
         words = self.title.text()
         fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) <= room)
         font = next(fitting, fonts[-1])

@@ -347,10 +347,8 @@ class MainWindow(QMainWindow):
         shown = self.board.shown
         if shown is None or not self.session.has_game:
             return
-        if space < 0:
-            space = self._pinned if self._pinned >= 0 else self._subject(shown)
-        self.middle.deed.show_space(space, shown)
-        self.middle.arrange()
+        asked_for = space if space >= 0 else self._pinned
+        self.middle.show_deed(asked_for if asked_for >= 0 else self._subject(shown), shown, asked_for >= 0)
 
     def show_space(self, space: int) -> None:
         """Somebody wants to read about a space."""

@@ -23,7 +23,7 @@ class CardsView(QWidget):
         super().__init__(parent)
         self._texts: Texts | None = None
         self._pack, self._card = -1, -1
-        self._progress = 1.0
+        self._progress = self._growth = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme().changed.connect(self._resized)
 
@@ -54,7 +54,7 @@ class CardsView(QWidget):
 
     def _head(self) -> int:
         """The height of a card's head; none where the words need the room."""
-        head = theme().px(22) + 6
+        head = self._px(22) + 6
         return head if self.height() >= head + _LEAST_WORDS else 0
 
     def show_card(self, pack: int, card: int, progress: float = 1.0) -> None:
@@ -79,13 +79,22 @@ class CardsView(QWidget):
             self.setAccessibleName(self._texts.pack(self._pack) + ": " + self.words)
         self.setToolTip(self.words)
 
+    def grow(self, factor: float) -> None:
+        """So much larger than usual."""
+        if factor != self._growth:
+            self._growth = factor
+            self._resized()
+
+    def _px(self, pixels: float) -> int:
+        return theme().px(pixels * self._growth)
+
     def _resized(self) -> None:
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """See Qt."""
-        return QSize(theme().px(216), theme().px(132))
+        return QSize(self._px(216), self._px(132))
 
     def minimumSizeHint(self) -> QSize:
         """See Qt."""
@@ -104,8 +113,8 @@ class CardsView(QWidget):
 
     def _paint_packs(self, painter: QPainter, whole: QRectF, texts: Texts) -> None:
         gap = 10.0
-        width = min((whole.width() - gap) / 2, theme().px(120))
-        height = min(whole.height(), theme().px(74))
+        width = min((whole.width() - gap) / 2, self._px(120))
+        height = min(whole.height(), self._px(74))
         for pack in range(2):
             rect = QRectF(whole.left() + pack * (width + gap), whole.bottom() - height, width, height)
             self._paint_back(painter, rect, pack, texts)
@@ -120,7 +129,7 @@ class CardsView(QWidget):
         top = rect.adjusted(0, 0, -5, -5)
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(top, 8, 8)
-        font = _fitting(texts.pack(pack), top.width() - 8, theme().px(15))
+        font = _fitting(texts.pack(pack), top.width() - 8, self._px(15))
         height = QFontMetricsF(font).height()
         size = min(top.height() - height - 8, top.width() * 0.5)
         icon = QRectF(top.center().x() - size / 2, top.top() + 3, size, size)
@@ -151,14 +160,14 @@ class CardsView(QWidget):
         if self._head():
             self._paint_head(painter, whole, texts)
         room = self.room()
-        painter.setFont(fit_words(self.words, room, theme().px(16)))
+        painter.setFont(fit_words(self.words, room, self._px(16)))
         painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self.words)
 
     def _paint_head(self, painter: QPainter, whole: QRectF, texts: Texts) -> None:
-        size = float(theme().px(22))
+        size = float(self._px(22))
         icon = QRectF(whole.left() + _PAD, whole.top() + 7, size, size)
         icons.paint(painter, icons.ICONS, _PICTURES[self._pack], _colour(theme().colours, self._pack), icon)
-        painter.setFont(_fitting(texts.pack(self._pack), whole.width() - size - 3 * _PAD, theme().px(16)))
+        painter.setFont(_fitting(texts.pack(self._pack), whole.width() - size - 3 * _PAD, self._px(16)))
         head = QRectF(icon.right() + 6, icon.top(), whole.width() - size - 2 * _PAD - 6, size)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, texts.pack(self._pack))
 

@@ -15,7 +15,7 @@ from ..core.state import HOTEL, State
 from .board import POT_SPACE
 from .deed_parts import DeedBand, OwnerBadge, Row, RowView
 from .face import icon_of
-from .theme import set_role, theme
+from .theme import BODY, set_role, theme
 
 _ROWS = 7
 _WIDTH = 244
@@ -34,6 +34,7 @@ class DeedPanel(QScrollArea):
         self._players: tuple[Player, ...] = ()
         self._texts: Texts | None = None
         self._shown: tuple[int, State] | None = None
+        self._growth = 1.0
         self._page = QWidget(self)
         self.setWidget(self._page)
         self.viewport().setAutoFillBackground(False)
@@ -80,7 +81,7 @@ class DeedPanel(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """See Qt: as high as the page."""
-        width = theme().px(_WIDTH)
+        width = theme().px(_WIDTH * self._growth)
         # as if a scroll bar stood beside it: else one that is there already would have to stay
         return QSize(width, self.heightForWidth(width - self.verticalScrollBar().sizeHint().width()))
 
@@ -88,6 +89,18 @@ class DeedPanel(QScrollArea):
         """The height that shows all of the page without a scroll bar."""
         page, frame = self._page.layout(), 2 * self.frameWidth()
         return (page.heightForWidth(width - frame) if page is not None else 0) + frame
+
+    def grow(self, factor: float) -> None:
+        """Everything so much larger than the text size says: on a large board there is room."""
+        if abs(factor - self._growth) > 0.01:
+            self._growth = factor
+            self._again()
+
+    def least_width(self) -> int:
+        """The width in which no word is cut, beside a scroll bar."""
+        page = self._page.layout()
+        least = page.minimumSize().width() if page is not None else 0
+        return least + 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:
         """See Qt."""
@@ -116,7 +129,9 @@ class DeedPanel(QScrollArea):
             self.verticalScrollBar().setValue(0)
         self._shown = (index, state)
         space = board.spaces[index]
-        self._name.setFont(theme().font(19, bold=True))
+        self._name.setFont(theme().font(19 * self._growth, bold=True))
+        for label in (self._holder, self._words, self._costs, self._set):
+            label.setFont(theme().font(BODY * self._growth))
         self._name.setText(texts.space(index))
         if space.group:
             number = [group.id for group in board.colours].index(space.group)
@@ -155,7 +170,7 @@ class DeedPanel(QScrollArea):
         self._show(self._holder, self._holder_line(index, state, board, texts))
         rows = self._rents(index, state, board, texts)
         for view, row in zip(self._rows, rows, strict=False):
-            view.show_row(row, self.tr("now"))
+            view.show_row(row, self.tr("now"), self._growth)
         for view in self._rows[len(rows) :]:
             view.hide()
         self._show(self._costs, self._cost_line(index, state, board, texts))

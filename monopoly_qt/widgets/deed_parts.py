@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from ..core.game import Player
 from . import icons, patterns
-from .theme import set_role, theme
+from .theme import BODY, set_role, theme
 from .tokens import paint_badge
 
 _BAND: Final = 12
@@ -107,8 +107,8 @@ class RowView(QFrame):
         """Whether this is the rent at this moment."""
         return self._now
 
-    def show_row(self, row: Row, spoken_now: str) -> None:
-        """Shows another line."""
+    def show_row(self, row: Row, spoken_now: str, growth: float = 1.0) -> None:
+        """Shows another line, so much larger than the text size says."""
         self._label.setText(row.label)
         self._value.setText(row.value)
         self.setAccessibleName(f"{row.label}: {row.value}" + (f" ({spoken_now})" if row.now else ""))
@@ -116,5 +116,5 @@ class RowView(QFrame):
             self._now = row.now
             set_role(self, "now" if row.now else "row")
         for label in (self._label, self._value):
-            label.setFont(theme().font(bold=row.now or label is self._value))
+            label.setFont(theme().font(BODY * growth, bold=row.now or label is self._value))
         self.show()

@@ -30,7 +30,7 @@ class DiceView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._throw: Throw = ()
-        self._progress = 1.0
+        self._progress = self._growth = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
         theme().changed.connect(self._resized)
@@ -61,13 +61,19 @@ class DiceView(QWidget):
         self.setAccessibleName(self.tr("Dice: {faces}").format(faces=faces) if faces else self.tr("Dice"))
         self.setToolTip(self.accessibleName())
 
+    def grow(self, factor: float) -> None:
+        """So much larger than usual."""
+        if factor != self._growth:
+            self._growth = factor
+            self._resized()
+
     def _resized(self) -> None:
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """See Qt."""
-        side = theme().px(_SIDE)
+        side = theme().px(_SIDE * self._growth)
         count = max(2, len(self._throw))
         return QSize(count * side + (count - 1) * side // 4 + 8, side + 8)
 

@@ -249,3 +249,26 @@ def test_the_deed_in_question_is_back_when_the_pointer_leaves(desk: Desk) -> Non
     desk.until(lambda: deed.index == 5)
     desk.qtbot.mouseMove(desk.window.middle.bar)
     desk.until(lambda: deed.index == 29)
+
+
+def test_with_very_large_text_the_question_has_the_room_until_somebody_asks_for_a_deed(desk: Desk) -> None:
+    desk.settings.set(keys.TEXT_SIZE, 200)
+    desk.deal(position([Turn(0), Purchase(0, 29)], 2))
+    desk.come()
+    middle = desk.window.middle
+    desk.until(middle.deed.isHidden)
+    assert middle.bar.height() > middle.height() * 0.7
+    desk.click(desk.window.board.spaces[5])
+    desk.until(middle.deed.isVisible)
+    assert middle.deed.height() > middle.height() * 0.5
+    assert middle.deed.horizontalScrollBar().maximum() == 0
+    desk.settings.set(keys.TEXT_SIZE, 100)
+
+
+def test_on_a_large_board_deed_and_dice_grow_with_it(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Purchase(0, 29)], 2))
+    desk.come()
+    middle = desk.window.middle
+    usual = middle.deed.width(), middle.dice.sizeHint().width()
+    desk.window.resize(1920, 1080)
+    desk.until(lambda: middle.deed.width() > usual[0] * 1.2 and middle.dice.sizeHint().width() > usual[1] * 1.2)
