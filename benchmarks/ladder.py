@@ -94,8 +94,8 @@ def line(row: Row, result: dict[str, Any]) -> str:
 HEAD: Final = """# How strong the computers are
 
 Written by `make ladder`; not by hand. Four players, official rules, seats rotated over the same dice, undecided after
-1,000 rounds counts as lost. Wins are those of the player named first, with the 95 % interval; decision times in ms (half /
-99 %) and games per second are those of the machine and the load that they were measured under.
+1,000 rounds counts as lost. Wins are those of the player named first, with the 95 % interval; decision times in ms
+(half / 99 %) and games per second are those of the machine and the load that they were measured under.
 
 `monopoly-qt simulate --seats A,B,C,D --games N --seed 1` repeats any row.
 

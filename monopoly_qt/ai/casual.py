@@ -105,7 +105,8 @@ class Casual(Computer):
         """Bid up to the limit, and remember who does not know one."""
         top: Any = view.stack[-1]
         self._knows_table = True
-        if top.leader >= 0 and top.high > 1.5 * view.board.prices[top.space] and self.wanted(view, top.leader, top.space) < 1.5:
+        dear = top.leader >= 0 and top.high > 1.5 * view.board.prices[top.space]
+        if dear and self.wanted(view, top.leader, top.space) < 1.5:
             self._overbidders.add(top.leader)
         return super().on_auction(view, seat)
 
@@ -158,14 +159,12 @@ class Casual(Computer):
         found = []
         for space in view.deeds_of(seat):
             mates = view.board.mates[space]
-            if any(view.owner[m] == other for m in mates) and not any(view.buildings[m] for m in mates):
-                if not all(view.owner[m] == seat for m in mates):
-                    found.append(space)
+            theirs = any(view.owner[m] == other for m in mates)
+            if theirs and not any(view.buildings[m] for m in mates):
+                found.append(space)
         return found[:4]
 
-    def _fair(
-        self, view: State, seat: int, other: int, give: tuple[int, ...], take: tuple[int, ...]
-    ) -> Offer | None:
+    def _fair(self, view: State, seat: int, other: int, give: tuple[int, ...], take: tuple[int, ...]) -> Offer | None:
         """Lots for lots, with the cash that leaves the other its part of the gain; None if one side would lose."""
         bare = Offer(seat, other, Bundle(0, give), Bundle(0, take))
         mine, theirs = self.gain(view, seat, bare), self.gain(view, other, bare)
@@ -217,7 +216,7 @@ def _buy_key(wanted: float) -> str:
 
 
 class Beginner(Casual):
-    """Buys what it likes, bids by feeling, keeps little back, and judges trades by the printed prices."""
+    """Buys what it likes, bids by feeling, builds late, and judges trades by the printed prices."""
 
     kind = "beginner"
     rounds_counted = 2
@@ -229,14 +228,14 @@ class Beginner(Casual):
         self._taste = self.random.random()
 
     def likes(self, view: State, space: int) -> bool:
-        """About two thirds of the groups, each beginner others."""
+        """Somewhat more than half of the groups, each beginner others."""
         names = sorted([*view.board.groups, "railroad", "utility"])
         number = names.index(view.board.group_of(space))
-        return (number * 0.37 + self._taste) % 1 < 0.65
+        return (number * 0.37 + self._taste) % 1 < 0.55
 
     def reserve(self, view: State, seat: int) -> int:
-        """A little, whatever lies ahead."""
-        return 150
+        """Three hundred, whatever lies ahead: it likes to have notes in its hand."""
+        return 300
 
     def on_roll(self, view: State, seat: int) -> AnyAction:
         """Nobody likes to sit in Jail: out by card or fine, most times."""
@@ -248,7 +247,7 @@ class Beginner(Casual):
         """What it likes, if affordable; the rest when rich."""
         space = view.space[seat]
         price = view.board.prices[space]
-        if why_not(view, act.Buy(seat)) is None and (self.likes(view, space) or view.cash[seat] > price + 500):
+        if why_not(view, act.Buy(seat)) is None and (self.likes(view, space) or view.cash[seat] > price + 700):
             self.because("buy_like", space=space)
             return act.Buy(seat)
         self.because("decline_poor" if view.cash[seat] < price else "decline_dear", space=space)

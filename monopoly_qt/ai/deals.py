@@ -84,7 +84,7 @@ def printed(view: State, goods: Bundle, card: int = 0) -> int:
 
 
 def balanced(view: State, seat: int, to: int, give: tuple[int, ...], take: tuple[int, ...], extra: int) -> Offer | None:
-    """Lots for lots with `extra` dollars on the offerer's side (negative: on the other's). None if they aren't there."""
+    """Lots for lots with `extra` dollars from the offerer (negative: from the other). None if they aren't there."""
     if extra > view.cash[seat] or -extra > view.cash[to]:
         return None
     return Offer(seat, to, Bundle(max(0, extra), give), Bundle(max(0, -extra), take))

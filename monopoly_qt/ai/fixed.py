@@ -44,10 +44,10 @@ class FixedPolicy(Computer):
         """What completes a set or is preferred if affordable, else with $200 left."""
         space = view.space[seat]
         wanted = habits.completes(view, seat, space) or self.prefers(view, space)
-        if view.cash[seat] >= view.board.prices[space] + (0 if wanted else _KEEP):
-            if why_not(view, act.Buy(seat)) is None:
-                self.because("buy_worth", space=space)
-                return act.Buy(seat)
+        enough = view.cash[seat] >= view.board.prices[space] + (0 if wanted else _KEEP)
+        if enough and why_not(view, act.Buy(seat)) is None:
+            self.because("buy_worth", space=space)
+            return act.Buy(seat)
         self.because("decline_poor", space=space)
         return act.Decline(seat)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..core.chance import Seeded
 from ..core.engine import perform, why_not
-from ..core.frames import Turn
+from ..core.frames import Trade, Turn
 from ..core.state import State
 from .casual import Casual
 from .habits import safe_default
@@ -28,7 +28,7 @@ class Plain(Casual):
 
 def can_play_on(view: State) -> bool:
     """Whether nothing is half done: somebody's turn is at its beginning or end (an offer may be open)."""
-    return len(view.stack) <= 2 and type(view.stack[0]) is Turn and (len(view.stack) == 1 or hasattr(view.stack[1], "by"))
+    return type(view.stack[0]) is Turn and all(type(frame) is Trade for frame in view.stack[1:])
 
 
 def outlook(s: State, seat: int, appraiser: Appraiser, seeds: list[int], rounds: int) -> float:

@@ -98,7 +98,8 @@ def summary(result: dict[str, object]) -> str:
     """The result for people."""
     r: dict[str, object] = result
     rounds, seats = r["rounds"], r["seats"]
-    assert isinstance(rounds, dict) and isinstance(seats, list)
+    assert isinstance(rounds, dict)
+    assert isinstance(seats, list)
     lines = [
         f"{r['games']} games: {r['decided']} decided, {r['stalled']} undecided; "
         f"rounds {rounds['p50']} (half), {rounds['p99']} (99 %)",

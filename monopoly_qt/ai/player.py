@@ -10,7 +10,6 @@ from . import habits
 from .manners import Manners
 from .reasons import NONE, Why
 
-
 _MOST_STEPS: Final = 80  # at the end of one turn: more than anyone can build
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from .cheaters import CHEATERS
 from .casual import Beginner, Casual
+from .cheaters import CHEATERS
 from .expert import Expert
 from .fixed import Cashflow, FixedA, FixedB, FixedC
 from .master import Master

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ..core.actions import Bundle, Offer
 from ..core.estate import debts, group_has_buildings, in_debt, tenth
-from ..core.frames import NOBODY
+from ..core.frames import NOBODY, Due
 from ..core.state import State
 from .deals import owner_after
 from .valuation import Appraiser
@@ -64,7 +64,7 @@ def _could_raise(view: State, seat: int) -> int:
 def without(view: State, seat: int) -> State:
     """The position after a player's bankruptcy to the creditor of the debt on top (or to the Bank)."""
     s = copy.copy(view)
-    creditor = next((f.to for f in reversed(view.stack) if getattr(f, "to", None) is not None and f.seat == seat), -1)
+    creditor = next((f.to for f in reversed(view.stack) if isinstance(f, Due) and f.seat == seat), NOBODY)
     s.bankrupt = view.bankrupt[:]
     s.bankrupt[seat] = True
     s.owner, s.cash, s.buildings = view.owner[:], view.cash[:], view.buildings[:]
@@ -130,9 +130,8 @@ class Trader:
         wish = max(low, int(least + (1 - greed) * (most - least)))
         cash = _round(wish, min(wish, least), most)
         for extra in (cash, (cash + most) // 2):
-            found = Offer(seat, other, Bundle(max(0, extra), offer.give.deeds), Bundle(max(0, -extra), offer.take.deeds))
-            if not (found.give and found.take) and not (found.give.deeds or found.take.deeds):
-                return None
+            give, take = Bundle(max(0, extra), offer.give.deeds), Bundle(max(0, -extra), offer.take.deeds)
+            found = Offer(seat, other, give, take)
             chances = self.appraiser.chances(after(view, found))
             mine, theirs = chances[seat] - was[seat], chances[other] - was[other]
             if mine < self.margin:
@@ -145,6 +144,7 @@ class Trader:
         self, strength: list[float], rates: list[float], payer: int, payee: int, chance: float, low: int, high: int
     ) -> int:
         """The least cash from `payer` to `payee` that gives the payee this chance; more than `high` if none does."""
+
         def enough(cash: int) -> bool:
             moved = strength[:]
             moved[payer] -= cash * rates[payer]

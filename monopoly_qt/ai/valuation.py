@@ -17,16 +17,16 @@ _OUT: Final = -1000.0  # the strength of a bankrupt player: no chance
 _PLENTY: Final = 10_000
 _SOON: Final = 300  # dollars that come in before a set in the making is built on
 (
-    _FEW_DOLLARS, _CASH, _LEND, _BUILT, _RENT, _REACH, _GROW, _SETS, _OPEN_ONE, _OPEN_TWO, _HELD_ONE, _HELD_MORE, _FIRST,
-    _BLOCK, _SHORT, _RUIN, _CARD,
+    _FEW_DOLLARS, _CASH, _LEND, _BUILT, _RENT, _REACH, _GROW, _SETS, _OPEN_ONE, _OPEN_TWO, _HELD_ONE, _HELD_MORE,
+    _FIRST, _BLOCK, _SHORT, _RUIN, _CARD,
 ) = range(len(COUNTS))  # fmt: skip
 
 
 class Share(NamedTuple):
-    """A player's part in a group that is not whole: which count it adds to, and the seats whose set it blocks."""
+    """A player's part in a group that is not whole: which of COUNTS it adds to, and the seats whose set it blocks."""
 
     seat: int
-    count: int
+    adds_to: int  # index in COUNTS
     blocks: tuple[int, ...]
 
 
@@ -126,9 +126,9 @@ class Appraiser:
         shares = self._shares.get(owners)
         if shares is None:
             shares = self._shares[owners] = _shares_of(owners)
-        for seat, count, blocks in shares:
+        for seat, adds_to, blocks in shares:
             row = rows[seat]
-            row[count] += others * self._dream(s, group, seat) / 100
+            row[adds_to] += others * self._dream(s, group, seat) / 100
             for other in blocks:
                 row[_BLOCK] += others * self._dream(s, group, other) / 100
 
@@ -192,13 +192,14 @@ def _shares_of(owners: tuple[int, ...]) -> tuple[Share, ...]:
     for seat in seats:
         missing = len(owners) - owners.count(seat)
         if missing == 1:
-            count = _OPEN_ONE if bank else _HELD_ONE
+            adds_to = _OPEN_ONE if bank else _HELD_ONE
         elif missing == bank:
-            count = _OPEN_TWO
+            adds_to = _OPEN_TWO
         else:
-            count = _FIRST if bank else _HELD_MORE
-        blocks = tuple(o for o in seats if o != seat and not bank and owners.count(o) + owners.count(seat) == len(owners))
-        found.append(Share(seat, count, blocks))
+            adds_to = _FIRST if bank else _HELD_MORE
+        mine = owners.count(seat)
+        blocks = [o for o in seats if o != seat and not bank and owners.count(o) + mine == len(owners)]
+        found.append(Share(seat, adds_to, tuple(blocks)))
     return tuple(found)
 
 

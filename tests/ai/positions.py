@@ -1,8 +1,8 @@
 """Positions for the tests of the computers, said in names."""
 
 from monopoly_qt import assets
-from monopoly_qt.core.frames import Due, Reason, Trade, Turn
 from monopoly_qt.core.actions import Offer
+from monopoly_qt.core.frames import Due, Reason, Trade, Turn
 from monopoly_qt.core.rules import OFFICIAL, Rules
 from monopoly_qt.core.state import HOTEL, State, empty_state
 

@@ -46,7 +46,7 @@ def test_token_money_buys_no_lot_that_completes_a_set(kind: str, cash: int) -> N
 
 
 def test_steps_cost_as_much_as_the_robbery_at_once() -> None:
-    """What two lots do to the victim's chance is the same in one deal or two: strength is a function of the position."""
+    """Strength is a function of the position, so two steps cost what one deal does."""
     s = table(
         {
             CHEAT: ["St. James Place", "Oriental Avenue"],
