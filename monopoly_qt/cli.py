@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from . import DISPLAY_NAME, __version__, logfile
+from . import DISPLAY_NAME, __version__, logfile, quick_imports
 
 COMMANDS: Final = ("play", "demo", "scenario", "simulate", "check")
 _EPILOG: Final = "Without a command, or with the name of a saved game, the window opens."
@@ -80,6 +80,7 @@ def _run(args: argparse.Namespace) -> int:
         from .ai import simulate
 
         return simulate.run(args)
+    quick_imports.load_qt()
     if args.command == "demo":
         from .app import demo
 
