@@ -78,7 +78,7 @@ class SpeedDieQuestion(Question):
         if not frame.triple:
             return [self._bus(steps) for steps in bus_moves(frame)[::-1]]
         space = self.list.currentData()
-        words = self.tr("Go to {space}").format(space=self.texts.space(space))
+        words = self.tr("Move to {space}").format(space=self.texts.space(space))
         return [Choice("go", words, Choose(self.seat, to=space), keys=KEYS["default"])]
 
     def _bus(self, steps: int) -> Choice:
@@ -98,6 +98,7 @@ class SpeedDieQuestion(Question):
             for steps in range(1, SIZE + 1):
                 space = (start + steps) % SIZE
                 self.list.addItem(self.texts.space(space), space)
+            self.list.setCurrentIndex(self.list.findData(0))  # GO is never a bad place to go
             self.list.blockSignals(False)
         if isinstance(frame, SpeedChoice):
             steps_to = range(1, SIZE + 1) if frame.triple else bus_moves(frame)

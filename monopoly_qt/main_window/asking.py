@@ -139,6 +139,7 @@ class Asker(QObject):
         question.raise_cash.connect(lambda: self.estate.emit(seat))
         question.trade.connect(lambda: self.trade.emit(seat))
         question.counter.connect(lambda: self.counter.emit(seat))
+        self.mark.emit([])
         question.mark.connect(self.mark)
         question.refresh()  # what it marks on the board is heard from now on
         if isinstance(question, GameOverQuestion):
@@ -156,9 +157,11 @@ class Asker(QObject):
         self._claims.refresh()
         stack = self._session.state.stack
         if self.question is not None and (not stack or stack[-1] is not self._frame):
+            self.mark.emit([])
             self.question.setEnabled(False)  # it is answered; what follows from that is shown first
 
     def _on_reset(self) -> None:
+        self.mark.emit([])
         self._frame = None
         self._handed.clear()
         self._doings = []

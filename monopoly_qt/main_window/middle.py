@@ -27,7 +27,7 @@ _USUAL_HEIGHT: Final = 450  # px of height: with more, all above the bar grows,
 _MOST_GROWTH: Final = 1.5  # up to this
 _DEED_SHARE: Final = 0.55  # of the width
 _LEAST_DEED: Final = 0.7  # of the width that a deed would like
-_LEAST_TOP: Final = 112  # px that are left for title and dice,
+_LEAST_TOP: Final = 84  # px that are left for title and dice,
 _TOP_SHARE: Final = 0.34  # but no more than this share
 _READING_SHARE: Final = 0.6  # of the height is for a deed that somebody asks for, where the text is very large
 

@@ -21,7 +21,7 @@ from ..bridge.store import Store
 from ..bridge.summary import news
 from ..bridge.text import Texts
 from ..core.events import AnyEvent, Event, Moved
-from ..core.frames import Auction, MortgageReceived, Purchase, Turn
+from ..core.frames import Auction, BuildingCall, MortgageReceived, Purchase, Trade, Turn
 from ..core.rules import OFFICIAL, PRESETS
 from ..core.state import State, empty_state
 from ..dialogs.estate import EstateSheet
@@ -337,8 +337,10 @@ class MainWindow(QMainWindow):
     def _subject(self, state: State) -> int:
         """The space that is in question in this position."""
         top = state.stack[-1] if state.stack else None
-        if isinstance(top, Auction | Purchase | MortgageReceived):
+        if isinstance(top, Auction | Purchase | MortgageReceived | BuildingCall):
             return top.space
+        if isinstance(top, Trade) and (deeds := (*top.give.deeds, *top.take.deeds)):
+            return deeds[0]
         seat = state.turn if state.turn >= 0 else max(state.awaiting, 0)
         begins = isinstance(top, Turn) and top.phase == "throw" and not state.jail[seat]
         return self._reached if begins and self._reached >= 0 else state.space[seat]

@@ -3852,7 +3852,7 @@
         <translation>Wohin</translation>
     </message>
     <message>
-        <source>Go to {space}</source>
+        <source>Move to {space}</source>
         <translation>Nach {space}</translation>
     </message>
     <message>

@@ -3852,7 +3852,7 @@
         <translation>Adónde</translation>
     </message>
     <message>
-        <source>Go to {space}</source>
+        <source>Move to {space}</source>
         <translation>Ir a {space}</translation>
     </message>
     <message>

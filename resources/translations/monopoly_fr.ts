@@ -3852,7 +3852,7 @@
         <translation>Où aller</translation>
     </message>
     <message>
-        <source>Go to {space}</source>
+        <source>Move to {space}</source>
         <translation>Aller à {space}</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ CASES: dict[str, tuple[list[AnyFrame], str, AnyAction]] = {
     "want": ([Turn(0), BuildRequest(0, 1), LAST_HOUSE], "want", act.Want(1, 6)),
     "want none": ([Turn(0), BuildRequest(0, 1), LAST_HOUSE], "pass", act.Pass(1)),
     "bus": ([Turn(0), Choice(0, (4, 3, "bus"), False)], "move_7", act.Choose(0, move=7)),
-    "any space": ([Turn(0), Choice(0, (2, 2, 2), True)], "go", act.Choose(0, to=30)),
+    "any space": ([Turn(0), Choice(0, (2, 2, 2), True)], "go", act.Choose(0, to=0)),
     "end of turn": ([Turn(1, "end")], "end_turn", act.EndTurn(1)),
     "jail: throw": ([Turn(0)], "roll", act.Roll(0)),
     "jail: pay": ([Turn(0)], "pay_fine", act.PayFine(0)),
@@ -272,3 +272,19 @@ def test_on_a_large_board_deed_and_dice_grow_with_it(desk: Desk) -> None:
     usual = middle.deed.width(), middle.dice.sizeHint().width()
     desk.window.resize(1920, 1080)
     desk.until(lambda: middle.deed.width() > usual[0] * 1.2 and middle.dice.sizeHint().width() > usual[1] * 1.2)
+
+
+def test_what_a_question_marks_on_the_board_goes_with_it(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Choice(0, (2, 2, 2), True)], 2, Rules(speed_die=True)))
+    desk.come()
+    assert all(space.marked for space in desk.window.board.spaces)
+    assert desk.primary() == "go"
+    desk.answer("go")
+    desk.until(lambda: desk.state.space[0] == 0 and desk.is_asked())
+    assert not any(space.marked for space in desk.window.board.spaces)
+
+
+def test_the_deed_is_the_one_that_is_offered(desk: Desk) -> None:
+    desk.deal(position([Turn(2), OFFER], 4, deeds={1: [15]}), *KINDS)
+    desk.come()
+    assert desk.window.middle.deed.index == 15
