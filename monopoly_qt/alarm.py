@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
-import subprocess
 import sys
-import textwrap
+
+# ctypes, subprocess and textwrap are imported where they are used: at nearly every start nothing is said here
 
 LINE = 72  # letters in a line of the message
 _MARGIN, _LINE_HEIGHT, _LETTER_WIDTH = 24, 20, 9  # pixels, for the X server's own font 9x15
@@ -16,10 +14,14 @@ _WANTED_EVENTS = 1 << 15 | 1 << 0 | 1 << 2  # exposure, key press, button press
 
 def say(title: str, text: str) -> None:
     """Show a message and wait until it was read; it always goes to the error stream as well. Never raises."""
+    import subprocess
+
     try:
         if sys.stderr is not None:
             print(f"{title}: {text}", file=sys.stderr, flush=True)
         if sys.platform == "win32":
+            import ctypes
+
             ctypes.windll.user32.MessageBoxW(None, text, title, 0x10)
         elif sys.platform == "darwin":
             words = "on run {t, m}\ndisplay alert t message m as critical\nend run"
@@ -32,6 +34,8 @@ def say(title: str, text: str) -> None:
 
 def lines(text: str) -> list[str]:
     """The message broken into lines that fit the plain window."""
+    import textwrap
+
     broken: list[str] = []
     for paragraph in text.splitlines():
         broken += textwrap.wrap(paragraph, LINE) or [""]
@@ -40,6 +44,8 @@ def lines(text: str) -> list[str]:
 
 def _x11_window(title: str, text: str) -> None:
     """A bare window of the X server, which needs libX11 alone. OSError without the library or a display."""
+    import ctypes
+
     x = ctypes.CDLL("libX11.so.6")
     for name in ("XOpenDisplay", "XCreateGC", "XLoadQueryFont"):
         getattr(x, name).restype = ctypes.c_void_p

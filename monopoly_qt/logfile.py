@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import logging.handlers
 import os
-import platform
 import sys
-import tempfile
 import threading
 import traceback
 from collections.abc import Callable
@@ -19,7 +16,7 @@ from typing import TextIO
 from monopoly_qt import DISPLAY_NAME, __version__, alarm
 
 NAME = "monopoly-qt"
-_BYTES = 256 * 1024  # of one file; one older file is kept beside it
+_BYTES = 256 * 1024  # after which a new file is begun; one older file is kept beside it
 _QT_LEVELS = {"QtDebugMsg": 10, "QtInfoMsg": 20, "QtWarningMsg": 30, "QtCriticalMsg": 40, "QtFatalMsg": 50}
 
 log = logging.getLogger("monopoly_qt")
@@ -55,7 +52,7 @@ def begin() -> Path | None:
             setattr(sys, stream, (path or Path(os.devnull)).open("a", encoding="utf-8"))
     sys.excepthook = _uncaught
     threading.excepthook = lambda error: _uncaught(error.exc_type, error.exc_value, error.exc_traceback)
-    log.info("%s %s, Python %s, %s", NAME, __version__, platform.python_version(), sys.platform)
+    log.info("%s %s, Python %s, %s", NAME, __version__, sys.version.split()[0], sys.platform)
     return path
 
 
@@ -65,11 +62,13 @@ def _open_log() -> Path | None:
     log.setLevel(logging.INFO)
     log.propagate = False
     logging.raiseExceptions = False  # a full disk must not fill the error stream
-    for place in (folder(), Path(tempfile.gettempdir()) / f"{NAME}-{os.getpid()}"):
-        path = place / f"{NAME}.log"
+    for place in (folder, _other_folder):
         try:
-            place.mkdir(parents=True, exist_ok=True)
-            handler = logging.handlers.RotatingFileHandler(path, maxBytes=_BYTES, backupCount=1, encoding="utf-8")
+            path = place() / f"{NAME}.log"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size > _BYTES:
+                path.replace(path.with_suffix(".old.log"))
+            handler = logging.FileHandler(path, encoding="utf-8")
             _crashes = path.open("a", encoding="utf-8")
         except OSError:
             continue
@@ -80,6 +79,13 @@ def _open_log() -> Path | None:
         return path
     log.addHandler(logging.NullHandler())
     return None
+
+
+def _other_folder() -> Path:
+    """A place for the log when its own takes no file."""
+    import tempfile  # takes time, and is hardly ever needed
+
+    return Path(tempfile.gettempdir()) / f"{NAME}-{os.getpid()}"
 
 
 def told(text: str) -> None:

@@ -62,6 +62,14 @@ def test_it_opens_once_and_keeps_what_was_told(fresh_log: Path) -> None:
     assert fresh_log.read_text(encoding="utf-8").count("shown: The disk is full.") == 1
 
 
+def test_a_long_log_is_put_aside(fresh_log: Path) -> None:
+    fresh_log.parent.mkdir()
+    fresh_log.write_text("x" * (logfile._BYTES + 1), encoding="utf-8")
+    logfile.begin()
+    assert fresh_log.stat().st_size < 1000
+    assert fresh_log.with_suffix(".old.log").stat().st_size > logfile._BYTES
+
+
 def test_a_program_without_streams_gets_some(fresh_log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     logfile.begin()
@@ -73,7 +81,7 @@ def test_a_program_without_streams_gets_some(fresh_log: Path, monkeypatch: pytes
 def test_a_place_that_takes_no_file_is_no_reason_to_fail(fresh_log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fresh_log.parent.parent.joinpath("file").write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_STATE_HOME", str(fresh_log.parent.parent / "file"))
-    monkeypatch.setattr(logfile.tempfile, "gettempdir", lambda: str(fresh_log.parent.parent / "file"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(fresh_log.parent.parent / "file"))
     assert logfile.begin() is None
     logfile.told("still works")
 
