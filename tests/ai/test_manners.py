@@ -1,0 +1,153 @@
+"""How computers behave with offers: no pestering, counter-offers, opinions, and being told not to ask."""
+
+import time
+from random import random
+
+import pytest
+
+from monopoly_qt import assets
+from monopoly_qt.ai import make_player
+from monopoly_qt.ai.expert import Expert
+from monopoly_qt.ai.manners import Manners
+from monopoly_qt.core.actions import Accept, Bundle, Offer, Reject
+from monopoly_qt.core.chance import Seeded
+from monopoly_qt.core.engine import advance, why_not
+from monopoly_qt.core.game import new_state
+from monopoly_qt.core.rules import OFFICIAL
+from monopoly_qt.core.state import State
+
+from .positions import names, offered, table
+
+US = assets.board("us")
+
+
+def swap_table() -> State:
+    """Seat 0 lacks New York Avenue, seat 1 lacks Indiana Avenue."""
+    return table(
+        {
+            0: ["St. James Place", "Tennessee Avenue", "Indiana Avenue"],
+            1: ["New York Avenue", "Illinois Avenue", "Kentucky Avenue"],
+            2: ["Boardwalk", "Oriental Avenue"],
+            3: ["Park Place", "Vermont Avenue"],
+        },
+        [900, 900, 600, 650],
+    )
+
+
+@pytest.mark.parametrize("kind", ["casual", "expert", "master"])
+def test_offers_of_whole_games_keep_the_manners(kind: str) -> None:
+    """At most one a turn to each player; the same goods only when owners changed or for clearly more."""
+    chance = Seeded(21)
+    s = new_state(US, OFFICIAL, 4, chance)
+    players = [make_player(kind, seed=n) for n in range(4)]
+    asked: set[tuple[int, int, int]] = set()
+    made: dict[tuple[object, ...], int] = {}
+    while s.stack and s.round < 60:
+        action = players[s.awaiting].decide(s, s.awaiting)
+        if isinstance(action, Offer):
+            turn = (s.turns, action.seat, action.to)
+            assert turn not in asked
+            asked.add(turn)
+            goods = (action.seat, action.to, action.give.deeds, action.take.deeds, tuple(s.owner))
+            cash = action.give.cash - action.take.cash
+            assert goods not in made or cash >= made[goods] + 40
+            made[goods] = cash
+        advance(s, action, chance)
+    assert len(asked) >= 3
+
+
+def test_who_does_not_want_to_be_asked_is_not_asked() -> None:
+    s = swap_table()
+    manners = Manners()
+    offer = Offer(0, 1, Bundle(0, names("Indiana Avenue")), Bundle(0, names("New York Avenue")))
+    assert manners.allows(s, offer)
+    manners.spare(1, names("New York Avenue"))
+    assert not manners.allows(s, offer)
+    expert = Expert()
+    expert.spare(1, names("New York Avenue"))
+    for turn in range(5):
+        s.turns = 100 + turn
+        action = expert.decide(s, 0)
+        assert not (isinstance(action, Offer) and names("New York Avenue")[0] in action.take.deeds)
+
+
+def test_the_expert_sees_the_swap_and_asks_less_after_a_refusal() -> None:
+    s = swap_table()
+    expert = Expert()
+    asked = []
+    for turn in range(6):
+        s.turns = 100 + turn
+        action = expert.decide(s, 0)
+        while isinstance(action, Offer) and action.to != 1:
+            action = expert.decide(s, 0)
+        if isinstance(action, Offer):
+            assert expert.reason.startswith("offer_")
+            asked.append(action)
+    assert len(asked) >= 2
+    again = [o for o in asked if (o.give.deeds, o.take.deeds) == (asked[0].give.deeds, asked[0].take.deeds)]
+    sums = [o.give.cash - o.take.cash for o in again]
+    assert sums == sorted(sums)
+
+
+def test_opinion_says_what_the_answer_would_be_and_what_would_change_it() -> None:
+    s = swap_table()
+    poor = Offer(0, 1, Bundle(150), Bundle(0, names("New York Avenue")))
+    would, wanted, why = Expert().opinion(s, 1, poor)
+    assert not would
+    assert why.key == "refuse_completes"
+    assert isinstance(Expert().decide(offered(s, poor), 1), Reject)
+    if wanted > 0:
+        more = Offer(0, 1, Bundle(150 + wanted), poor.take)
+        assert isinstance(Expert().decide(offered(s, more), 1), Accept)
+    fair = Offer(0, 1, Bundle(100, names("Indiana Avenue")), Bundle(0, names("New York Avenue")))
+    assert Expert().opinion(s, 1, fair).would_accept
+    assert isinstance(Expert().decide(offered(s, fair), 1), Accept)
+
+
+def test_a_small_change_brings_a_counter_offer() -> None:
+    s = swap_table()
+    for cash in range(300, 0, -10):
+        expert = Expert()
+        offer = Offer(0, 1, Bundle(0, names("Indiana Avenue")), Bundle(cash, names("New York Avenue")))
+        if why_not(s, offer) is None and 0 < expert.opinion(s, 1, offer).cash_wanted <= 200:
+            break
+    assert isinstance(expert.decide(offered(s, offer), 1), Reject)
+    own = table({}, s.cash, turn=1)
+    own.owner = s.owner
+    counter = expert.decide(own, 1)
+    assert isinstance(counter, Offer)
+    assert expert.reason == "counter"
+    assert (counter.to, counter.give.deeds, counter.take.deeds) == (0, offer.take.deeds, offer.give.deeds)
+    assert counter.give.cash - counter.take.cash < cash
+
+
+BARE_THROWS = 200_000
+LIMITS = {"beginner": 5, "casual": 5, "expert": 20, "master": 100}  # ms, where a bare throw takes 0.25 µs
+
+
+def bare_throw() -> float:
+    """Seconds of processor time for a bare throw and move here and now."""
+    space, began = 0, time.process_time()
+    for _ in range(BARE_THROWS):
+        space = (space + int(random() * 6) + int(random() * 6) + 2) % 40
+    return (time.process_time() - began) / BARE_THROWS
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats"), [("beginner", 4), ("casual", 8), ("expert", 4), ("expert", 8), ("master", 4)]
+)
+def test_thinking_is_quick(kind: str, seats: int) -> None:
+    """99 % of the decisions of a game within the level's time, as a ratio to the bare loop."""
+    chance = Seeded(4)
+    s = new_state(US, OFFICIAL, seats, chance)
+    players = [make_player(kind, seed=n) for n in range(seats)]
+    times = []
+    unit = bare_throw()
+    while s.stack and s.round < 35:
+        began = time.process_time()
+        action = players[s.awaiting].decide(s, s.awaiting)
+        times.append(time.process_time() - began)
+        advance(s, action, chance)
+    times.sort()
+    unit = max(unit, bare_throw())
+    assert times[int(0.99 * len(times))] / unit < LIMITS[kind] / 1000 / 0.25e-6
