@@ -243,7 +243,8 @@ class DecisionBar(QFrame):
         total = max(height, shown.minimumSizeHint().height()) + 22
         for part in (self.note, self._claims_widget()):
             if part is not None and not part.isHidden():
-                total += max(part.heightForWidth(inner), part.sizeHint().height()) + (layout.spacing() if layout else 0)
+                own = part.heightForWidth(inner) if part.hasHeightForWidth() else part.sizeHint().height()
+                total += own + (layout.spacing() if layout else 0)
         return total
 
     def _claims_widget(self) -> QWidget | None:

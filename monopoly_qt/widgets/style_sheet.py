@@ -41,6 +41,7 @@ QPushButton:disabled, QToolButton:disabled { background: transparent; color: $di
     padding: 3px ${s14}px; }
 QPushButton:focus, QToolButton:focus { border: 3px solid $focus; padding: 1px ${s12}px; }
 QPushButton[role="primary"]:focus { border: 3px solid $focus; }
+QPushButton[role="chip"]:focus { padding: 1px ${s6}px; }
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit { background: $card; color: $ink; border: 1px solid $control;
     border-radius: 8px; padding: 4px ${s8}px; min-height: 34px; selection-background-color: $accent;

@@ -43,6 +43,8 @@ class WhyPanel(QFrame):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for ground in (scroll.viewport(), self._body):
+            ground.setAutoFillBackground(False)  # the card shows through
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
