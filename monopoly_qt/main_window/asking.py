@@ -12,6 +12,7 @@ from ..bridge.session import Session
 from ..bridge.text import Texts
 from ..core.actions import Refusal
 from ..core.frames import AnyFrame, Opening, Turn
+from ..core.game import PERSON
 from ..core.state import State
 from ..dialogs import questions
 from ..dialogs.claims import ClaimsStrip
@@ -44,6 +45,7 @@ class Asker(QObject):
         self._frame: AnyFrame | None = None  # what the question in the bar is about
         self._handed: set[object] = set()  # for what people were already called to the keyboard
         self._last = -1  # the person who decided last
+        self._stand_in = -1  # the seat that can be taken back by the button in the bar
         self._doings: list[str] = []  # what computers did since a person was asked
         bar.pressed.connect(self._on_pressed)
         session.asking.connect(self.ask)
@@ -178,8 +180,12 @@ class Asker(QObject):
         title = tr("{name} is thinking").format(name=self._texts.player(seat))
         body = "\n".join(self._doings[-2:])
         self._frame = None
+        player = self._session.players[seat]
         buttons = [("rest", tr("Pause"))]
-        self._bar.say(self._session.players[seat], title, body, *buttons)
+        if player.kind == PERSON:  # a computer stands in
+            self._stand_in = seat
+            buttons.append(("back", tr("{name} is back").format(name=player.name)))
+        self._bar.say(player, title, body, *buttons)
         self.shown.emit()
 
     def _on_refused(self, refusal: Refusal) -> None:
@@ -210,6 +216,7 @@ class Asker(QObject):
         doing: dict[str, Callable[[], object]] = {
             "here": lambda: self._show_question(self._session.state.awaiting),
             "rest": lambda: self._session.pause(True),
+            "back": lambda: self._session.hand_over(self._stand_in, PERSON),
             "go_on": lambda: self._session.pause(False),
             "on": self._session.end_waiting,
         }

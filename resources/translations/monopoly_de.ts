@@ -173,6 +173,10 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} ist wieder da</translation>
+    </message>
+    <message>
         <source>Does anybody ask for rent?</source>
         <translation>Verlangt jemand Miete?</translation>
     </message>

@@ -173,6 +173,10 @@
         <translation>Pausa</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} ha vuelto</translation>
+    </message>
+    <message>
         <source>Does anybody ask for rent?</source>
         <translation>¿Alguien pide alquiler?</translation>
     </message>

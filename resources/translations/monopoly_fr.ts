@@ -173,6 +173,10 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} est de retour</translation>
+    </message>
+    <message>
         <source>Does anybody ask for rent?</source>
         <translation>Quelqu’un demande-t-il un loyer&#xa0;?</translation>
     </message>

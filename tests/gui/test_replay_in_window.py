@@ -174,6 +174,23 @@ def test_a_computer_takes_a_seat_and_gives_it_back(desk: Desk) -> None:
     assert "Casual" not in desk.window.players.panels[0].status
 
 
+def test_the_bar_has_the_way_back_while_a_computer_stands_in(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(qtbot, tmp_path / "slow", speed="very_slow")
+    try:
+        desk.deal(position(seats=2), PERSON, PERSON)
+        desk.come()
+        desk.session.hand_over(0, LEVEL)
+        talk = desk.window.middle.bar.talk
+        desk.until(lambda: "back" in talk.buttons and talk.isVisible())
+        desk.click(talk.buttons["back"])
+        assert desk.session.is_person(0)
+        desk.come()
+        assert desk.state.awaiting == 0
+    finally:
+        desk.window.animator.skip()
+        desk.close()
+
+
 def rent_for_the_person() -> Game:
     """A game in which the computer, on seat 1, pays the person rent in its first turn and throws no doubles."""
     state = position(seats=2)
