@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>How it went</source>
-        <translation>Comment c’était</translation>
+        <translation>Le déroulement</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>How it went</source>
-        <translation>Comment c’était</translation>
+        <translation>Le déroulement</translation>
     </message>
 </context>
 <context>
