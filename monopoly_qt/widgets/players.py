@@ -231,7 +231,9 @@ class PlayerPanel(QWidget):
         room = right - sum_width - (_PAD if sum_width else 0) - left
         name, font = self._fit_name(room, name_font)
         metrics = QFontMetrics(font)
-        base = (4 if self._compact else 8) + QFontMetrics(name_font).ascent()
+        line = QFontMetrics(name_font)
+        top = (4 if self._compact else 8) if self._chips else (self.height() - line.height()) // 2
+        base = top + line.ascent()
         painter.setFont(font)
         if gone:
             painter.setPen(QColor(colours.soft))
