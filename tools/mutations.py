@@ -15,7 +15,7 @@ def m(file: str, old: str, new: str) -> Mutation:
 
 
 NO_CALL = m(SIDELINES, "if rivals and wanted > stock(s, hotel):", "if False:")
-RAISE_PAID = m(BANKRUPTCY, "if s.cash[frame.seat] >= frame.amount:", "if True:")
+RAISE_PAID = m(PLAY, "if self.s.cash[due.seat] < due.amount:", "if False:")
 CLAIM_OFF = m(LANDING, "if p.s.rules.rent_claim:", "if False:")
 CLAIM_ON = m(LANDING, "if p.s.rules.rent_claim:", "if True:")
 NO_LAP_AUCTION = m(AUCTION, "if p.s.rules.first_lap and not all_may_bid:", "if False:")
@@ -368,7 +368,7 @@ MUTATIONS: dict[str, list[Mutation]] = {
         m(BANKRUPTCY, "if frame.seat in s.owner or frame.seat in s.jail_cards:", "if frame.seat in s.owner:"),
         m(BANKRUPTCY, "can_raise(p.s, action.seat) < frame.amount", "True"),
         m(BANKRUPTCY, "can_raise(p.s, action.seat) < frame.amount", "False"),
-        m(BANKRUPTCY, "if s.cash[frame.seat] >= frame.amount:", "if False:"),
+        m(PLAY, "if self.s.cash[due.seat] < due.amount:", "if True:"),
         m(ENGINE, "if type(top) not in (Turn, Due):", "if type(top) not in (Turn, Due, Purchase):"),
     ],
     "DEBT-3": [
@@ -378,7 +378,7 @@ MUTATIONS: dict[str, list[Mutation]] = {
     "DEBT-4": [
         (
             (PLAY, "if self.s.cash[seat] >= amount:", "if self.s.cash[seat] > amount:"),
-            (BANKRUPTCY, "if s.cash[frame.seat] >= frame.amount:", "if s.cash[frame.seat] > frame.amount:"),
+            (PLAY, "if self.s.cash[due.seat] < due.amount:", "if self.s.cash[due.seat] <= due.amount:"),
         )
     ],
     "BANKRUPT-1": [

@@ -13,9 +13,7 @@ from .trade import interest_reason
 def run_due(p: Play, frame: Due) -> bool:
     """Pay as soon as the cash covers it; bankrupt at once with nothing left to raise cash with (DEBT-2)."""
     s = p.s
-    if s.cash[frame.seat] >= frame.amount:
-        p.pop()
-        p.pay(frame.seat, frame.to, frame.amount, frame.reason)
+    if p.pay_off(frame):
         return True
     if frame.seat in s.owner or frame.seat in s.jail_cards:
         return False

@@ -50,6 +50,14 @@ class Play:
         else:
             self.push(Due(seat, to, amount, reason))
 
+    def pay_off(self, due: Due) -> bool:
+        """Pay the debt on top of the stack if the cash covers it (DEBT-2)."""
+        if self.s.cash[due.seat] < due.amount:
+            return False
+        self.pop()
+        self.pay(due.seat, due.to, due.amount, due.reason)
+        return True
+
     def charge_in_turn(self, dues: list[Due]) -> None:
         """Several debts, the first one first (CARD-8)."""
         for due in reversed(dues):

@@ -3,7 +3,7 @@
 from .actions import Accept, Bundle, Keep, Lift, Offer, Refusal
 from .estate import bank_value, debts, group_has_buildings, in_debt, tenth
 from .events import Answered, CardMoved, DeedMoved, KeptMortgaged, Offered, Unmortgaged
-from .frames import BANK, MortgageReceived, Reason, Trade
+from .frames import BANK, Due, MortgageReceived, Reason, Trade
 from .play import Play
 from .state import State
 
@@ -86,7 +86,7 @@ def close(p: Play, frame: Trade, how: str) -> None:
 
 
 def accept(p: Play, frame: Trade, action: Accept) -> None:
-    """All goods change hands, then all interest is paid, then each mortgaged deed is decided (TRADE-3)."""
+    """Goods change hands, all interest is paid, covered debts too, then each mortgaged deed is decided (TRADE-3)."""
     close(p, frame, "accepted")
     for source, target, goods in ((frame.by, frame.seat, frame.give), (frame.seat, frame.by, frame.take)):
         p.pay(source, target, goods.cash, Reason("trade", ("TRADE-1",)))
@@ -99,6 +99,7 @@ def accept(p: Play, frame: Trade, action: Accept) -> None:
     pledged = [(seat, space) for seat, space in received if p.s.mortgaged[space]]
     for seat, space in pledged:
         pay_interest(p, seat, space, "TRADE-3")
+    _pay_covered(p)
     for seat, space in reversed(pledged):
         p.push(MortgageReceived(seat, space, "TRADE-3"))
 
@@ -111,6 +112,13 @@ def interest_reason(space: int, rule: str) -> Reason:
 def pay_interest(p: Play, seat: int, space: int, rule: str) -> None:
     """10 % of the mortgage to the Bank."""
     p.charge(seat, BANK, tenth(p.s.board.mortgages[space]), interest_reason(space, rule))
+
+
+def _pay_covered(p: Play) -> None:
+    """Debts are paid as soon as the cash covers them, so before a deed received is decided (DEBT-2)."""
+    due = p.s.stack[-1]
+    while type(due) is Due and p.pay_off(due):
+        due = p.s.stack[-1]
 
 
 def run_received(p: Play, frame: MortgageReceived) -> bool:
