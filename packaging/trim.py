@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from PyInstaller.depend import bindepend
 
@@ -85,6 +86,8 @@ def _is_library(entry: Entry) -> bool:
 def _wanted(entry: Entry, libraries: Callable[[str], object]) -> bool:
     place = _place(entry)
     name = place.rsplit("/", 1)[-1]
+    if place.endswith(".ts"):  # what translators edit; the program reads the .qm files
+        return False
     if "/plugins/" in place or place.startswith("plugins/"):
         return bool(PLUGINS.search(place))
     if "PySide6/" in place and "/translations/" in place:
@@ -116,6 +119,13 @@ def _needed(binaries: list[Entry]) -> list[Entry]:
                 kept += by_name.get(name, [])
                 todo += by_name.get(name, [])
     return kept
+
+
+def own_modules(source: str) -> list[str]:
+    """Every module of the program by name, since some are imported by name when they are first needed."""
+    files = sorted((Path(source) / "monopoly_qt").rglob("*.py"))
+    names = [".".join(file.relative_to(source).with_suffix("").parts) for file in files]
+    return [name.removesuffix(".__init__") for name in names if not name.endswith("__main__")]
 
 
 def trimmed(binaries: Iterable[Entry], datas: Iterable[Entry], *, portable: bool) -> tuple[list[Entry], list[Entry]]:

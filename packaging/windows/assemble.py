@@ -31,7 +31,9 @@ PLUGINS = (
 )
 LANGUAGES = ("de", "es", "fr", "it", "nl", "pl", "pt_BR")
 LIBRARIES = ("msgspec", "filelock", "tqdm")
-LIBRARY_OUT = shutil.ignore_patterns("__pycache__", "*.pyi", "py.typed", "tests", "completion.sh", "tqdm.1", "*.h")
+LIBRARY_OUT = shutil.ignore_patterns(
+    "__pycache__", "*.pyi", "py.typed", "tests", "*.ts", "completion.sh", "tqdm.1", "*.h"
+)
 # what Windows 10 (1809) and later have themselves
 OF_WINDOWS = re.compile(r"api-ms-win-.*\.dll")
 WINDOWS_HAS = set((Path(__file__).parent / "system-dlls.txt").read_text(encoding="utf-8").split())
