@@ -28,8 +28,19 @@ _log = logging.getLogger(__name__)
 PACE: Final = {"none": 0, "very_fast": 60, "fast": 250, "normal": 600, "slow": 1300, "very_slow": 2600}
 # What a seat does when its computer fails: the first of these that is possible.
 _FALLBACK: Final[tuple[type[Action], ...]] = (
-    actions.Roll, actions.EndTurn, actions.Pass, actions.Reject, actions.Keep, actions.PayFlat, actions.Decline,
-    actions.Choose, actions.UseCard, actions.PayFine, actions.Mortgage, actions.Sell, actions.SellGroup,
+    actions.Roll,
+    actions.EndTurn,
+    actions.Pass,
+    actions.Reject,
+    actions.Keep,
+    actions.PayFlat,
+    actions.Decline,
+    actions.Choose,
+    actions.UseCard,
+    actions.PayFine,
+    actions.Mortgage,
+    actions.Sell,
+    actions.SellGroup,
     actions.GiveUp,
 )
 

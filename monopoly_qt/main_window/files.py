@@ -23,6 +23,7 @@ from ..save.errors import GameFileError
 if TYPE_CHECKING:
     from ..dialogs.new_game import NewGameDialog
 
+
 def tr(text: str) -> str:
     """The sentences about files."""
     return QCoreApplication.translate("Files", text)

@@ -13,32 +13,29 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout
 
 from .. import DISPLAY_NAME, assets
 from ..ai.reasons import NONE, Why
-from ..bridge import language
 from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
 from ..bridge.store import Store
 from ..bridge.summary import news
 from ..bridge.text import Texts
-from ..core.events import AnyEvent, Event, Moved
-from ..core.frames import Auction, BuildingCall, MortgageReceived, Purchase, Trade, Turn
+from ..core.events import AnyEvent, Event
 from ..core.rules import OFFICIAL, PRESETS
 from ..core.state import State, empty_state
-from ..dialogs.estate import EstateSheet
-from ..dialogs.sheet import Sheet
-from ..dialogs.trade import TradeSheet
 from ..widgets.animator import Animator
 from ..widgets.announce import announce
 from ..widgets.sound import Sounds
 from ..widgets.space import SpaceButton
-from ..widgets.theme import SCALES, theme
 from . import stand_ins
 from .asking import Asker
 from .files import Files
 from .helps import Helps
-from .menus import MOVES, Actions, Move, setting_choices, single_key
+from .looks import Looks
+from .menus import MOVES, Actions, Move, setting_choices
 from .middle import Middle
+from .reading import Reading
 from .replaying import Replaying
+from .sheets import Sheets
 from .table import Table
 
 LEAST_SIZE: Final = (1024, 700)
@@ -80,6 +77,9 @@ class MainWindow(QMainWindow):
         self.asker = Asker(session, self.middle.bar, self)
         self.files = Files(self, session, settings, store)
         self.replaying = Replaying(session, self.animator, self.middle.bar, self.files.branch, self)
+        self.sheets = Sheets(session, self.table, self.asker, self)
+        self.reading = Reading(session, self.board, self.middle, self.asker, self)
+        self.looks = Looks(settings, self.actions_, self.animator, self.sounds, self)
         self.helps = Helps(self, session, settings, self.files, self.actions_)
         self._showing: list[Shown] = []
         self._batch = QTimer(self)
@@ -87,14 +87,11 @@ class MainWindow(QMainWindow):
         self._batch.setInterval(_FRAME_MS)
         self._batch.timeout.connect(self.flush)
         self._why: Why = NONE
-        self._marks: list[int] = []  # what the question offers on the board
-        self._pinned = -1  # the space that somebody chose to read about
-        self._reached = -1  # the space that was reached last
         self._join_session()
         self._join_views()
         self._join_actions()
         self._lay_empty_board()
-        self._apply_settings()
+        self.looks.apply()
         self._follow()
 
     # Joining
@@ -121,20 +118,14 @@ class MainWindow(QMainWindow):
         session.asking.connect(self._sum_up)
 
     def _join_views(self) -> None:
-        self.board.pointed.connect(self._on_pointed)
-        self.board.chosen.connect(self._on_chosen)
-        self.middle.pressed.connect(self._on_pressed)
-        self.log.pointed.connect(self._mark)
-        self.log.chosen.connect(self.show_space)
-        self.players.pointed.connect(self._mark)
+        self.log.pointed.connect(self.reading.mark)
+        self.log.chosen.connect(self.reading.show_space)
+        self.players.pointed.connect(self.reading.mark)
+        self.sheets.pointed.connect(self.reading.point)
         asker = self.asker
-        asker.estate.connect(self.open_estate)
-        asker.trade.connect(self.open_trade)
-        asker.counter.connect(self.open_counter)
         asker.again.connect(self.files.again)
         asker.new_game.connect(self.files.new_game)
         asker.story.connect(self._on_over)
-        asker.mark.connect(self._on_offered)
         asker.shown.connect(self.middle.arrange)
 
     def _join_actions(self) -> None:
@@ -143,12 +134,14 @@ class MainWindow(QMainWindow):
             actions.on(move.key, partial(self._submit, move))
         for key, slot in (
             ("new", self.files.new_game), ("open", self.files.open), ("save", self.files.save),
-            ("save_as", self.files.save_as), ("quit", self.close), ("estate", lambda: self.open_estate(self._seat())),
-            ("trade", lambda: self.open_trade(self._seat())), ("undo", self.session.undo), ("redo", self.session.redo),
+            ("save_as", self.files.save_as), ("quit", self.close), ("undo", self.session.undo),
+            ("redo", self.session.redo),
+            ("estate", lambda: self.sheets.estate(self.sheets.seat())),
+            ("trade", lambda: self.sheets.trade(self.sheets.seat())),
             ("skip", self.session.skip), ("pause", lambda: self.session.pause(not self.session.is_paused)),
-            ("full_screen", self._toggle_full_screen), ("larger", lambda: self._resize_text(1)),
-            ("smaller", lambda: self._resize_text(-1)), ("usual", lambda: self.settings.set(keys.TEXT_SIZE, 100)),
-            ("patterns", lambda: self._toggle(keys.PATTERNS)), ("sound", lambda: self._toggle(keys.SOUND)),
+            ("full_screen", self._toggle_full_screen), ("larger", lambda: self.looks.resize_text(1)),
+            ("smaller", lambda: self.looks.resize_text(-1)), ("usual", lambda: self.looks.resize_text(0)),
+            ("patterns", lambda: self.looks.toggle(keys.PATTERNS)), ("sound", lambda: self.looks.toggle(keys.SOUND)),
             ("settings", self.helps.settings), ("rules", self._rules), ("shortcuts", self.helps.shortcuts),
             ("about", self.helps.about),
             ("replay", self._replay),
@@ -156,7 +149,6 @@ class MainWindow(QMainWindow):
             actions.on(key, slot)
         setting_choices(actions, self.settings)
         self.board.addAction(actions.all["pause"])
-        self.settings.changed.connect(self._apply_settings)
         recent = actions.menus["recent"]
         recent.aboutToShow.connect(lambda: self.files.fill_recent(recent))
         leaving = actions.menus["stand_in"]
@@ -238,9 +230,7 @@ class MainWindow(QMainWindow):
             self.replaying.on_shown()
             return
         told, self._showing = self._showing, []
-        moves = [event.to for shown in told for event in shown.events if isinstance(event, Moved)]
-        if moves:
-            self._reached, self._pinned = moves[-1], -1
+        self.reading.saw(event for shown in told for event in shown.events)
         try:
             for shown in told:
                 self._tell(shown)
@@ -263,8 +253,7 @@ class MainWindow(QMainWindow):
         self._showing.clear()
         self._batch.stop()
         self.log.show_digest(())
-        self._pinned = self._reached = -1
-        self.table.close_sheet()
+        self.reading.forget()
         self.middle.show()
         self.texts = texts = Texts(session.board, session.players)
         self.board.set_game(session.board, session.players, texts)
@@ -272,6 +261,7 @@ class MainWindow(QMainWindow):
         self.players.set_game(session.players, texts)
         self.log.set_game(session.game, texts, self._rules_name(texts))
         self.asker.set_game(texts)
+        self.sheets.set_game(texts)
         self.animator.set_game(texts)
         self.animator.reset(session.state)
         self._show_rest(session.state)
@@ -295,7 +285,7 @@ class MainWindow(QMainWindow):
     def _show_rest(self, state: State) -> None:
         self._show_players(state)
         self.middle.show_state(state, self.session)
-        self._show_deed()
+        self.reading.show_deed()
 
     def _follow(self) -> None:
         """Menus know what is possible now."""
@@ -304,13 +294,13 @@ class MainWindow(QMainWindow):
             self.replaying.hold(self.actions_)
             return
         if self.session.has_game and self.session.asks_person:
-            self._show_deed()
+            self.reading.show_deed()
 
     # Replay, and seats that computers take
 
     def _replay(self) -> None:
         if self.texts is not None:
-            self.close_sheet()
+            self.sheets.close()
             self.flush()
             self.replaying.begin(self.texts)
 
@@ -332,121 +322,7 @@ class MainWindow(QMainWindow):
         self._show_players(self.session.state)
         self._follow()
 
-    # Spaces
-
-    def _subject(self, state: State) -> int:
-        """The space that is in question in this position."""
-        top = state.stack[-1] if state.stack else None
-        if isinstance(top, Auction | Purchase | MortgageReceived | BuildingCall):
-            return top.space
-        if isinstance(top, Trade) and (deeds := (*top.give.deeds, *top.take.deeds)):
-            return deeds[0]
-        seat = state.turn if state.turn >= 0 else max(state.awaiting, 0)
-        begins = isinstance(top, Turn) and top.phase == "throw" and not state.jail[seat]
-        return self._reached if begins and self._reached >= 0 else state.space[seat]
-
-    def _show_deed(self, space: int = -1) -> None:
-        shown = self.board.shown
-        if shown is None or not self.session.has_game:
-            return
-        asked_for = space if space >= 0 else self._pinned
-        self.middle.show_deed(asked_for if asked_for >= 0 else self._subject(shown), shown, asked_for >= 0)
-
-    def show_space(self, space: int) -> None:
-        """Somebody wants to read about a space."""
-        self._pinned = space
-        self._mark([space])
-        self._show_deed(space)
-
-    def _on_pointed(self, space: int) -> None:
-        self._show_deed(space)
-
-    def _on_sheet_pointed(self, space: int) -> None:
-        self._mark([space] if space >= 0 else [])
-        self._show_deed(space)
-
-    def _on_chosen(self, space: int) -> None:
-        if self._may_skip():
-            self.session.skip()
-            return
-        question = self.asker.question
-        if question is not None and question.choose_space(space):
-            return
-        self._pinned = -1 if space == self._pinned else space
-        self._show_deed(space)
-
-    def _on_pressed(self) -> None:
-        if self._may_skip():
-            self.session.skip()
-
-    def _on_offered(self, spaces: Sequence[int]) -> None:
-        self._marks = list(spaces)
-        self._mark([])
-
-    def _mark(self, spaces: Sequence[int]) -> None:
-        self.board.mark([*spaces] or self._marks)
-
-    # Sheets
-
-    def _seat(self) -> int:
-        """For whom a sheet opens: whoever is asked, else the first person."""
-        awaiting = self.session.state.awaiting
-        return awaiting if self.session.is_person(awaiting) else next(iter(self.session.people), -1)
-
-    def open_estate(self, seat: int) -> None:
-        """Build, sell, mortgage."""
-        if seat >= 0 and self.texts is not None:
-            self._open(EstateSheet(self.session, self.texts, seat))
-
-    def open_trade(self, seat: int) -> None:
-        """Offer a trade."""
-        if seat >= 0 and self.texts is not None:
-            self._open(TradeSheet(self.session, self.texts, seat))
-
-    def open_counter(self, seat: int) -> None:
-        """Answer an offer with another."""
-        if self.texts is not None:
-            self._open(TradeSheet(self.session, self.texts, seat))
-
-    def _open(self, sheet: Sheet) -> None:
-        sheet.submitted.connect(self.session.submit)
-        sheet.done.connect(self.close_sheet)
-        sheet.pointed.connect(self._on_sheet_pointed)
-        self.table.show_sheet(sheet)
-
-    def close_sheet(self) -> None:
-        """Players and log are back, the keyboard is with the question."""
-        self.table.close_sheet()
-        if self.asker.question is not None:
-            self.asker.question.focus_default()
-
-    # Settings and looks
-
-    def _apply_settings(self, _name: str = "") -> None:
-        settings, actions, look = self.settings, self.actions_, theme()
-        if look.name != settings.get(keys.THEME):
-            look.choose(settings.get(keys.THEME))
-        if look.scale != settings.get(keys.TEXT_SIZE):
-            look.set_scale(settings.get(keys.TEXT_SIZE))
-        if look.patterns != settings.get(keys.PATTERNS):
-            look.set_patterns(settings.get(keys.PATTERNS))
-        self.animator.speed = settings.get(keys.SPEED)
-        self.sounds.set_on(settings.get(keys.SOUND))
-        self.sounds.set_volume(settings.get(keys.VOLUME))
-        for key, setting in (("theme", keys.THEME), ("speed", keys.SPEED), ("language", keys.LANGUAGE)):
-            actions.choose(key, settings.get(setting))
-        actions.all["patterns"].setChecked(settings.get(keys.PATTERNS))
-        actions.all["sound"].setChecked(settings.get(keys.SOUND))
-        single_key(actions, "pause", settings.get(keys.PAUSE_KEY))
-        if _name == keys.LANGUAGE.name:
-            language.set_language(settings.get(keys.LANGUAGE))
-
-    def _toggle(self, key: keys.Key[bool]) -> None:
-        self.settings.set(key, not self.settings.get(key))
-
-    def _resize_text(self, by: int) -> None:
-        now = min(range(len(SCALES)), key=lambda n: abs(SCALES[n] - theme().scale))
-        self.settings.set(keys.TEXT_SIZE, SCALES[max(0, min(len(SCALES) - 1, now + by))])
+    # Settings and help
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -463,9 +339,6 @@ class MainWindow(QMainWindow):
             self.helps.game_over(self.texts)
 
     # Events of the window
-
-    def _may_skip(self) -> bool:
-        return self.session.has_game and (self.session.is_busy or not self.session.asks_person)
 
     def event(self, event: QEvent) -> bool:
         """Why a menu entry is off is said in the decision bar: there is no status bar."""
@@ -495,10 +368,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language that is chosen now."""
         self.actions_.retranslate()
-        for part in (self.board, self.middle, self.players, self.log, self.asker, self.replaying):
+        for part in (self.board, self.middle, self.players, self.log, self.asker, self.sheets, self.replaying):
             part.retranslate()
-        if self.table.sheet is not None:
-            self.table.sheet.retranslate()
         if self.session.has_game and self.texts is not None:
             self.log.set_rules_name(self._rules_name(self.texts))
         self._follow()

@@ -23,9 +23,7 @@ WAIT = 20_000
 
 def seated(*kinds: str) -> tuple[Player, ...]:
     """Players of these kinds on the first seats."""
-    return tuple(
-        Player(p.name, p.token, p.colour, kind) for p, kind in zip(PLAYERS[: len(kinds)], kinds, strict=True)
-    )
+    return tuple(Player(p.name, p.token, p.colour, kind) for p, kind in zip(PLAYERS[: len(kinds)], kinds, strict=True))
 
 
 class Desk:

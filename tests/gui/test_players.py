@@ -14,7 +14,6 @@ from monopoly_qt.widgets.players import PlayersView
 
 from .table import PLAYERS, position
 
-
 KEPT: list[PlayersView] = []  # a window lives as long as somebody holds it
 
 

@@ -1,0 +1,62 @@
+"""Opens the sheets for properties and trades in the right column, for whoever is asked."""
+
+from PySide6.QtCore import QObject, Signal
+
+from ..bridge.session import Session
+from ..bridge.text import Texts
+from ..dialogs.estate import EstateSheet
+from ..dialogs.sheet import Sheet
+from ..dialogs.trade import TradeSheet
+from .asking import Asker
+from .table import Table
+
+
+class Sheets(QObject):
+    """One sheet at a time. `pointed` gives a space that the sheet points to, −1 when it no longer does."""
+
+    pointed = Signal(int)
+
+    def __init__(self, session: Session, table: Table, asker: Asker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._table, self._asker = session, table, asker
+        self._texts: Texts | None = None
+        asker.estate.connect(self.estate)
+        asker.trade.connect(self.trade)
+        asker.counter.connect(self.trade)
+
+    def set_game(self, texts: Texts) -> None:
+        """Another game: no sheet is open."""
+        self._texts = texts
+        self._table.close_sheet()
+
+    def seat(self) -> int:
+        """For whom a sheet opens: whoever is asked, else the first person; -1 when only computers play."""
+        awaiting = self._session.state.awaiting
+        return awaiting if self._session.is_person(awaiting) else next(iter(self._session.people), -1)
+
+    def estate(self, seat: int) -> None:
+        """Build, sell, mortgage."""
+        if seat >= 0 and self._texts is not None:
+            self._open(EstateSheet(self._session, self._texts, seat))
+
+    def trade(self, seat: int) -> None:
+        """Offer a trade, or answer an offer with another."""
+        if seat >= 0 and self._texts is not None:
+            self._open(TradeSheet(self._session, self._texts, seat))
+
+    def _open(self, sheet: Sheet) -> None:
+        sheet.submitted.connect(self._session.submit)
+        sheet.done.connect(self.close)
+        sheet.pointed.connect(self.pointed)
+        self._table.show_sheet(sheet)
+
+    def close(self) -> None:
+        """Players and log are back, the keyboard is with the question."""
+        self._table.close_sheet()
+        if self._asker.question is not None:
+            self._asker.question.focus_default()
+
+    def retranslate(self) -> None:
+        """Another language."""
+        if self._table.sheet is not None:
+            self._table.sheet.retranslate()
