@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Signal
 
+from ..bridge.chronicle import places, watch_game
 from .answers import Choice
 from .parts import KEYS
 from .question import Question
@@ -24,7 +25,8 @@ class GameOverQuestion(Question):
 
     def show_middle(self) -> None:
         """See Question."""
-        self.standings.show_state(self.state, self.session.players, self.texts)
+        game = self.session.game
+        self.standings.show_places(places(watch_game(game), game.state), self.session.players, self.texts)
 
     def choices(self) -> list[Choice]:
         """See Question."""

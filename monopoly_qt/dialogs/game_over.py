@@ -50,7 +50,7 @@ class GameOverDialog(Dialog):
         self.setWindowTitle(self.tr("The game is over"))
         asked = texts.question(game.state)
         self.winner.setText(asked.title)
-        self.standings.show_state(game.state, self._session.players, texts)
+        self.standings.show_places(told.places, self._session.players, texts)
         self.story_heading.setText(self.tr("How it went"))
         clear(self._lines)
         for n, line in enumerate(told.lines):

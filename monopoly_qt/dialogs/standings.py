@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ..core.estate import worth
+from ..bridge.chronicle import Place
 from ..core.game import Player
-from ..core.state import State
 from .badge import Who
 from .flow import Flow
 from .parts import Line, clear
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
-
-
-def order(state: State) -> list[int]:
-    """The seats, the winners first, then by worth, the bankrupt last."""
-    return sorted(state.seats, key=lambda s: (s not in state.winners, state.bankrupt[s], -worth(state, s), s))
 
 
 class Standings(QWidget):
@@ -31,16 +26,15 @@ class Standings(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
 
-    def show_state(self, state: State, players: tuple[Player, ...], texts: Texts) -> None:
+    def show_places(self, places: Sequence[Place], players: tuple[Player, ...], texts: Texts) -> None:
         """Fill the rows: the game is over, so worth may be told (TAX-2)."""
         clear(self._rows)
-        for n, seat in enumerate(order(state), 1):
-            won = seat in state.winners
-            place = 1 if won else n
+        for place in places:
+            won, player = place.place == 1, players[place.seat]
             who = Who(28)
             who.words.setProperty("role", "heading" if won else "body")
-            who.show_player(players[seat], self.tr("{place}. {name}").format(place=place, name=players[seat].name))
-            total = self.tr("bankrupt") if state.bankrupt[seat] else texts.money(worth(state, seat))
+            who.show_player(player, self.tr("{place}. {name}").format(place=place.place, name=player.name))
+            total = self.tr("bankrupt") if place.left else texts.money(place.worth)
             row = QWidget()
             flow = Flow(12, spread=True)
             flow.addWidget(who)
