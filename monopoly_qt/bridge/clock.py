@@ -15,7 +15,7 @@ class Clock(QObject):
         self._running = QElapsedTimer()
         self._alarm = QTimer(self)
         self._alarm.setSingleShot(True)
-        self._alarm.timeout.connect(self.up)
+        self._alarm.timeout.connect(self._ring)
 
     def set(self, played: int, limit: int | None) -> None:
         """Begin with the time already played; `limit` in ms, or None."""
@@ -38,8 +38,18 @@ class Clock(QObject):
         if self._running.isValid():
             return
         self._running.start()
+        self._wind()
+
+    def _wind(self) -> None:
         if self._limit is not None:
-            self._alarm.start(max(0, min(self._limit - self._before, 2**31 - 1)))
+            self._alarm.start(max(0, min(self._limit - self.played, 2**31 - 1)))
+
+    def _ring(self) -> None:
+        """A timer may be a little early."""
+        if self.is_up:
+            self.up.emit()
+        else:
+            self._wind()
 
     def stop(self) -> None:
         """Play rests: pause, the end, another game."""
