@@ -59,4 +59,4 @@ demo:
 clean:
 	rm -rf .venv build dist out
 
--include packaging/Makefile.inc
+include packaging/Makefile.inc
