@@ -13,7 +13,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from .. import ai, assets
+from .. import ai, assets, logfile
 from ..bridge import settings as keys
 from ..bridge.settings import Settings
 from ..core import events as ev
@@ -99,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, take pictures, save the game, print the result. Exit status 2 and a line of words for what can't be."""
     try:
         setup, size = _setup(args), _size(args.size)
-        args.out.mkdir(parents=True, exist_ok=True)
+        _clear(args.out)
     except (ValueError, OSError) as error:
         print(f"demo: {error}", file=sys.stderr)
         return 2
@@ -108,6 +108,7 @@ def run(args: argparse.Namespace) -> int:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         print("There is no display: the window is drawn into memory.")
+    logfile.watch_qt()
     app = application()
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
@@ -125,6 +126,14 @@ def run(args: argparse.Namespace) -> int:
         finally:
             window.close()
             window.deleteLater()
+
+
+def _clear(folder: Path) -> None:
+    """Make the folder, and take away the pictures of a demonstration before this one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in MOMENTS:
+        for old in folder.glob(f"[0-9][0-9]-{name}.png"):
+            old.unlink()
 
 
 def _play(app: QApplication, window: MainWindow, setup: Setup, folder: Path) -> int:
