@@ -20,11 +20,11 @@ from monopoly_qt.dialogs.replay import ReplayPanel
 
 
 def played(most: int) -> Game:
-    """A game of greedy computers under way."""
+    """A game of greedy computers under way, in the middle of a turn."""
     players = (Player("Ann", "car", "#AA0000", "greedy"), Player("Bob", "dog", "#0000AA", "greedy"))
     game = Game(Setup("us", players, 11), assets.board("us"))
     minds = [make_player("greedy") for _ in players]
-    while game.state.stack and game.version < most:
+    while game.state.stack and (game.version < most or game.state.decision == "roll"):
         seat = game.state.awaiting
         game.do(minds[seat].decide(game.view_for(seat), seat))
     return game
@@ -136,12 +136,13 @@ def test_play_at_the_end_begins_anew_and_any_move_stops_it(panel: ReplayPanel, g
 
 
 def test_play_on_from_here_and_back_to_the_game(panel: ReplayPanel, game: Game, qtbot: QtBot) -> None:
+    before = list(game.log)
     panel.go_to(30)
     with qtbot.waitSignal(panel.play_on) as begun:
         click(panel, "branch")
     assert begun.args is not None
-    assert begun.args[0].log == game.log[:30]
-    assert game.version == 120
+    assert begun.args[0].log == before[:30]
+    assert game.log == before
     with qtbot.waitSignal(panel.left):
         click(panel, "leave")
     with qtbot.waitSignal(panel.left):
