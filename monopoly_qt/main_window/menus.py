@@ -75,7 +75,7 @@ def _shortcuts() -> dict[str, list[QKeySequence]]:
     own = {
         "save_as": ["Ctrl+Shift+S"], "quit": ["Ctrl+Q"], "estate": ["Ctrl+E"], "trade": ["Ctrl+T"],
         "full_screen": ["F11"], "larger": ["Ctrl++", "Ctrl+="], "smaller": ["Ctrl+-"], "usual": ["Ctrl+0"],
-        "settings": ["Ctrl+,"], "rules": ["F1"], "shortcuts": ["Ctrl+?", "Ctrl+Shift+/"],
+        "settings": ["Ctrl+,"], "rules": ["F1"], "shortcuts": ["Ctrl+?"],
         "redo": ["Ctrl+Shift+Z", "Ctrl+Y"],
         "skip": ["Space"],  # while something moves; else the action is off and Space presses the button in focus
     }  # fmt: skip

@@ -288,3 +288,11 @@ def test_the_deed_is_the_one_that_is_offered(desk: Desk) -> None:
     desk.deal(position([Turn(2), OFFER], 4, deeds={1: [15]}), *KINDS)
     desk.come()
     assert desk.window.middle.deed.index == 15
+
+
+def test_no_key_press_means_two_shortcuts_of_one_entry(desk: Desk) -> None:
+    """With both, the press is ambiguous and Qt does nothing at all."""
+    for name, action in desk.window.actions_.all.items():
+        keys_of = {sequence.toString() for sequence in action.shortcuts()}
+        for symbol, below in (("?", "/"), ("+", "="), ("<", ","), (">", ".")):  # as on an American keyboard
+            assert not {f"Ctrl+{symbol}", f"Ctrl+Shift+{below}"} <= keys_of, name
