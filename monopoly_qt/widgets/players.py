@@ -28,6 +28,7 @@ from .theme import theme
 from .tokens import paint_badge
 
 _STRIP, _PAD, _BADGE, _GAP, _CHIP_GAP = 6, 12, 42, 6, 5
+_BESIDE = 9  # between name and status
 _CROWD = 4  # with more players than this the panels are lower
 
 
@@ -159,6 +160,8 @@ class PlayerPanel(QWidget):
         right = whole - _PAD
         sum_left = right - QFontMetrics(sum_font).horizontalAdvance(self.cash) - _PAD
         top = (4 if self._compact else 8) + line + 3
+        if self._status_below(sum_left - left):
+            top += QFontMetrics(self._fonts()[1]).height() + 1
         x, y, height = left, top, theme().px(21)
         places = []
         for chip in self._chips:
@@ -228,7 +231,7 @@ class PlayerPanel(QWidget):
             painter.setFont(sum_font)
             middle = QRect(right - sum_width, 0, sum_width, self.height())
             painter.drawText(middle, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.cash)
-        room = right - sum_width - (_PAD if sum_width else 0) - left
+        room = right - sum_width - _PAD - left
         name, font = self._fit_name(room, name_font)
         metrics = QFontMetrics(font)
         line = QFontMetrics(name_font)
@@ -238,20 +241,33 @@ class PlayerPanel(QWidget):
         if gone:
             painter.setPen(QColor(colours.soft))
         painter.drawText(QPoint(left, base), name)
-        used = metrics.horizontalAdvance(name) + 9
-        status = QFontMetrics(status_font).elidedText(self._status, Qt.TextElideMode.ElideRight, room - used)
+        below = self._status_below(room)
+        at = QPoint(left if below else left + metrics.horizontalAdvance(name) + _BESIDE, base)
+        if below:
+            at += QPoint(0, QFontMetrics(status_font).height() + 3)
         painter.setFont(status_font)
         painter.setPen(QColor(colours.soft))
-        if len(status) > 3 or status == self._status:
-            painter.drawText(QPoint(left + used, base), status)
+        space = left + room - at.x()
+        status = QFontMetrics(status_font).elidedText(self._status, Qt.TextElideMode.ElideRight, space)
+        painter.drawText(at, status)
 
     def _fit_name(self, room: int, font: QFont) -> tuple[str, QFont]:
         """The name and the font it fits in: a long one takes the narrow face before it is cut."""
         name = self.player.name
         if QFontMetrics(font).horizontalAdvance(name) <= room:
             return name, font
-        narrow = fonts.caption_font(font.pixelSize() + 1)
+        for pixels in range(font.pixelSize() + 1, max(13, font.pixelSize() * 3 // 4) - 1, -1):
+            narrow = fonts.caption_font(pixels)
+            if QFontMetrics(narrow).horizontalAdvance(name) <= room:
+                return name, narrow
         return QFontMetrics(narrow).elidedText(name, Qt.TextElideMode.ElideRight, room), narrow
+
+    def _status_below(self, room: int) -> bool:
+        """Whether the status needs a row of its own, because the name leaves too little."""
+        name_font, status_font, _ = self._fonts()
+        name, font = self._fit_name(room, name_font)
+        used = QFontMetrics(font).horizontalAdvance(name) + _BESIDE
+        return bool(self._status) and used + QFontMetrics(status_font).horizontalAdvance(self._status) > room
 
     # Pointer and keys
 
@@ -330,6 +346,7 @@ class PlayersView(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(self._inside)
         self._shown: tuple[State, list[str]] | None = None
+        self._revealed = -1
         theme().changed.connect(self.retranslate)
         self.retranslate()
 
@@ -344,6 +361,7 @@ class PlayersView(QScrollArea):
             panel.pointed.connect(self.pointed)
             self._column.insertWidget(self._column.count() - 1, panel)
         self._shown = None
+        self._revealed = -1
 
     def show_state(self, state: State, kinds: Sequence[str]) -> None:
         """Show a position; `kinds`: who decides for each seat now."""
@@ -351,6 +369,7 @@ class PlayersView(QScrollArea):
         for panel, kind in zip(self.panels, kinds, strict=True):
             panel.show_state(state, kind, len(self.panels) > _CROWD)
         self.updateGeometry()
+        self.reveal()
 
     def money_at(self, seat: int) -> QPoint | None:
         """Where on the screen a player's money is; None while the panels are hidden."""
@@ -358,6 +377,25 @@ class PlayersView(QScrollArea):
             return None
         panel = self.panels[seat]
         return panel.mapToGlobal(QPoint(panel.width() - theme().px(60), panel.height() // 2))
+
+    def reveal(self) -> None:
+        """Scroll to whoever moves, each time another one does; in between people may look around."""
+        if self._shown is None:
+            return
+        state = self._shown[0]
+        seat = state.turn if state.turn >= 0 else state.awaiting
+        if 0 <= seat < len(self.panels) and seat != self._revealed:
+            view = self.viewport()  # the area would take over the new heights only later
+            self._inside.resize(view.width(), max(view.height(), self.content_height()))
+            self._column.activate()
+            self.ensureWidgetVisible(self.panels[seat], 0, _GAP)
+            self._revealed = seat if self.isVisible() else -1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whoever moves stays in view."""
+        super().resizeEvent(event)
+        self._revealed = -1
+        self.reveal()
 
     def retranslate(self) -> None:
         """Another language, text size or theme."""

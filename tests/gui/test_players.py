@@ -107,3 +107,16 @@ def test_a_hostile_name_is_shown_as_it_is(qtbot: QtBot) -> None:
     view.set_game(players, Texts(state.board, players))
     view.show_state(state, ["person", "person"])
     assert view.panels[0].accessibleName() == "<b>&x, $1,500"
+
+
+def test_whoever_moves_is_scrolled_into_view(qtbot: QtBot) -> None:
+    state = position([Turn(0)], seats=8)
+    shown = _show(qtbot, state)
+    for seat in (7, 0, 4):
+        state = state.copy()
+        state.stack = [Turn(seat)]
+        shown.view.show_state(state, ["person"] * 8)
+        panel = shown.view.panels[seat]
+        top = panel.mapTo(shown.view.viewport(), QPoint(0, 0)).y()
+        assert top >= 0
+        assert top + panel.height() <= shown.view.viewport().height()
