@@ -49,9 +49,9 @@ def position(rng: random.Random, us: Board) -> State:
     """A position that might come up in a game: deeds, buildings, mortgages, cash and tokens at random."""
     seats = rng.choice(SEATS)
     s = empty_state(us, OFFICIAL, seats)
-    unsold = max(0.0, rng.uniform(-0.3, 0.6))
+    unsold = max(0.0, rng.uniform(-0.3, 0.9))
     for lots in (*us.groups.values(), us.railroads, us.utilities):
-        whole = rng.random() < 0.35 and us.kinds[lots[0]] == "street"
+        whole = rng.random() < 0.35 * (1 - unsold) and us.kinds[lots[0]] == "street"
         owner = rng.randrange(seats)
         for lot in lots:
             if whole:
@@ -60,7 +60,7 @@ def position(rng: random.Random, us: Board) -> State:
                 s.owner[lot] = rng.randrange(seats)
         if len({s.owner[lot] for lot in lots}) == 1 and us.kinds[lots[0]] == "street" and s.owner[lots[0]] >= 0:
             _build(rng, s, lots)
-    rich = rng.uniform(200, 1200)
+    rich = rng.uniform(200, 1200) if unsold < 0.5 else rng.uniform(600, 1400)
     for seat in range(seats):
         s.cash[seat] = int(rng.expovariate(1 / rich))
         s.space[seat] = rng.choice([n for n in range(40) if n != 30])

@@ -55,7 +55,7 @@ class Bargainer(Computer):
     def offer(self, view: State, seat: int) -> Offer | None:
         """A counter-offer that waits, or the best deal with somebody; not sought again before something changes."""
         counter, self._counter = self._counter, None
-        if counter is not None and why_not(view, counter) is None and self.manners.may_ask(view, counter.to):
+        if counter is not None and self.manners.allows(view, counter) and why_not(view, counter) is None:
             extra = counter.take.cash - counter.give.cash
             self.because("counter", seat=counter.to, amount=max(0, extra))
             return self._make(view, counter)
@@ -85,6 +85,8 @@ class Bargainer(Computer):
 
     def _may_make(self, view: State, seat: int, offer: Offer) -> bool:
         if not self.manners.allows(view, offer) or self._goes_back(view, seat, offer):
+            return False
+        if any(deals.is_fancy(view, payer, offer) for payer in (seat, offer.to)):
             return False
         return why_not(view, offer) is None
 
@@ -136,6 +138,9 @@ class Bargainer(Computer):
         other = offer.to if seat == offer.seat else offer.seat
         if self._goes_back(view, seat, offer):
             return False, -1, Why("refuse_back", {"seat": other})
+        if deals.is_fancy(view, seat, offer):
+            comes, _ = deals.sides(seat, offer)
+            return False, -1, Why("decline_dear", {"space": comes.deeds[0]}) if comes.deeds else Why("refuse_poor")
         trader = self.trader(view)
         gains = trader.gains(view, offer)
         mine, theirs = gains if seat == offer.seat else (gains[1], gains[0])

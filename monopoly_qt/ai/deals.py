@@ -1,9 +1,12 @@
 """What trades are about: which lots would complete whose colour group."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..core.actions import Bundle, Offer
 from ..core.state import State
+
+_FANCY: Final = 1.75  # so many times the difference of the printed prices is a fancy price
+_CARD: Final = 50  # dollars for a Jail card
 
 
 class Gap(NamedTuple):
@@ -72,6 +75,17 @@ def effect(view: State, seat: int, offer: Offer) -> Effect:
 def sides(seat: int, offer: Offer) -> tuple[Bundle, Bundle]:
     """(what comes to `seat`, what goes) by an offer that it made or was made."""
     return (offer.take, offer.give) if seat == offer.seat else (offer.give, offer.take)
+
+
+def is_fancy(view: State, payer: int, offer: Offer) -> bool:
+    """Whether `payer` would give far more than printed prices without getting a set whole, whatever it hopes for."""
+    if effect(view, payer, offer).gained:
+        return False
+    comes, goes = sides(payer, offer)
+    cash = goes.cash - comes.cash
+    return (
+        cash > _FANCY * max(0, printed(view, comes, _CARD) - comes.cash - printed(view, goes, _CARD) + goes.cash) + 40
+    )
 
 
 def printed(view: State, goods: Bundle, card: int = 0) -> int:

@@ -17,8 +17,8 @@ _OUT: Final = -1000.0  # the strength of a bankrupt player: no chance
 _PLENTY: Final = 10_000
 _SOON: Final = 300  # dollars that come in before a set in the making is built on
 (
-    _FEW_DOLLARS, _CASH, _LEND, _BUILT, _RENT, _REACH, _GROW, _SETS, _OPEN_ONE, _OPEN_TWO, _HELD_ONE, _HELD_MORE,
-    _FIRST, _BLOCK, _SHORT, _RUIN, _CARD,
+    _FEW_DOLLARS, _CASH, _EARLY, _LEND, _BUILT, _RENT, _REACH, _GROW, _SETS, _OPEN_ONE, _OPEN_TWO, _HELD_ONE,
+    _HELD_MORE, _FIRST, _BLOCK, _SHORT, _RUIN, _CARD,
 ) = range(len(COUNTS))  # fmt: skip
 
 
@@ -65,7 +65,8 @@ class Appraiser:
     def cash_worth(self, s: State, seat: int) -> float:
         """What a dollar more adds to a player's strength."""
         few = self._factors[_FEW_DOLLARS] / 100 if s.cash[seat] < _SOON else 0.0
-        return max(1e-5, few + self._factors[_CASH] / 1000)
+        early = _unsold(s) * self._factors[_EARLY]
+        return max(1e-5, few + (self._factors[_CASH] + early) / 1000)
 
     # What counts
 
@@ -152,9 +153,11 @@ class Appraiser:
     @staticmethod
     def _goods(s: State, rows: list[list[float]]) -> None:
         """Cash, what the Bank would lend, Jail cards."""
+        unsold = _unsold(s)
         for row, cash in zip(rows, s.cash, strict=True):
             row[_FEW_DOLLARS] = min(cash, _SOON) / 100
             row[_CASH] = cash / 1000
+            row[_EARLY] = unsold * cash / 1000
         mortgages = s.board.mortgages
         for space in s.board.deeds:
             seat = s.owner[space]
@@ -182,6 +185,12 @@ class Appraiser:
                 if landlord != seat and rent > cash:
                     row[_SHORT] += lap[space] * (rent - cash) / 1000
                     row[_RUIN] += lap[space] * max(0.0, rent - raisable) / 1000
+
+
+def _unsold(s: State) -> float:
+    """The share of the deeds that the Bank still has."""
+    owner = s.owner
+    return sum([owner[space] < 0 for space in s.board.deeds]) / len(s.board.deeds)
 
 
 def _shares_of(owners: tuple[int, ...]) -> tuple[Share, ...]:

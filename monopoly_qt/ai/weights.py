@@ -11,6 +11,7 @@ from .. import assets
 COUNTS: Final = (
     "few_dollars",  # cash up to $300, in hundreds
     "cash",  # all cash, in thousands
+    "early",  # the same times the share of the deeds that the Bank still has: cash to buy them with
     "lend",  # what the Bank would lend on the deeds, less what lifting the mortgaged ones costs, in thousands
     "built",  # what the buildings cost, in thousands
     "rent",  # rents as things stand, in hundreds
