@@ -16,7 +16,7 @@ from ..bridge.text import Texts
 from ..core import actions as act
 from ..core.actions import AnyAction
 from ..dialogs.settings import choice_words
-from ..widgets.players import plain_tip
+from ..widgets.player_panel import plain_tip
 from . import stand_ins
 
 _Key = QKeySequence.StandardKey
