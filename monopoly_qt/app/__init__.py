@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from .. import DISPLAY_NAME, __version__, assets, logfile
-from ..bridge import language, paths
+from ..bridge import language, paths, sweep
 from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
@@ -19,7 +19,7 @@ from ..main_window.window import MainWindow
 from ..widgets.theme import theme
 
 DESKTOP_ID: Final = "io.github.monopoly_qt.MonopolyQt"
-_SOUND_AFTER_MS: Final = 400  # the library for sounds costs time at the start; the first paint does not wait for it
+_LATER_MS: Final = 400  # what the first paint does not wait for
 
 
 def has_display() -> bool:
@@ -57,6 +57,12 @@ def build(settings: Settings, folder: Path) -> MainWindow:
     return MainWindow(session, settings, Store(folder, lambda: session.clock.played))
 
 
+def _settle(window: MainWindow) -> None:
+    """What can be done once the window is there."""
+    window.sounds.prepare()
+    sweep.settle()
+
+
 def play(file: Path | None) -> int:
     """Open the window and play until it is closed; the exit code."""
     logfile.begin()
@@ -72,7 +78,7 @@ def play(file: Path | None) -> int:
     window.restore()
     window.show()
     QTimer.singleShot(0, window, lambda: window.begin(file))
-    QTimer.singleShot(_SOUND_AFTER_MS, window, window.sounds.prepare)
+    QTimer.singleShot(_LATER_MS, window, lambda: _settle(window))
     code = app.exec()
     logfile.show_error = None
     return code
