@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from monopoly_qt.ai.players import PERSONALITIES
 from monopoly_qt.ai.simulate import Task, simulate
 from monopoly_qt.core.rules import OFFICIAL
 
@@ -55,6 +56,9 @@ def _rows() -> list[Row]:
     for cheater in CHEATERS:
         title = f"{cheater} against three Experts"
         rows.append(Row(title, (cheater, *["expert"] * 3), "≤ 27 %", lambda result: _rate(result) <= 0.27, 0.5))
+    for personality in PERSONALITIES:
+        title = f"Expert as {personality} against three without"
+        rows.append(Row(title, (f"expert:{personality}", *["expert"] * 3), "≥ 20 %", _at_least(0.2), 0.5))
     rows.append(Row("Four Experts: games undecided after 1,000 rounds", ("expert",) * 4, "≤ 1 %", _ends(0.01)))
     rows.append(Row("Four casual: games undecided after 1,000 rounds", ("casual",) * 4, "≤ 10 %", _ends(0.1)))
     return rows

@@ -4,18 +4,16 @@ from typing import Final
 
 from ..core.state import State
 
-PERSONALITIES: Final = ("collector", "builder", "railroader", "miser", "gambler")
+PERSONALITIES: Final = ("collector", "builder", "railroader", "miser")
 
 # What a personality would pay for a deed, times what its level would.
 _LIKES: Final = {
     "railroader": {"railroad": 1.35, "utility": 1.1},
     "builder": {"street": 1.08},
     "miser": {"street": 0.93, "railroad": 1.0, "utility": 0.85},
-    "gambler": {"street": 1.1, "utility": 1.2},
 }
-_RICH: Final = 300  # a gambler likes the dear lots, a builder the cheap ones
 # How readily it spends cash on buildings: rounds of rent that it counts, times what its level would.
-_BUILDS: Final = {"builder": 2.0, "gambler": 2.5, "miser": 0.5}
+_BUILDS: Final = {"builder": 2.0, "miser": 0.5}
 
 
 def liking(personality: str, view: State, seat: int, space: int) -> float:
@@ -23,8 +21,6 @@ def liking(personality: str, view: State, seat: int, space: int) -> float:
     factor = _LIKES.get(personality, {}).get(view.board.kinds[space], 1.0)
     if personality == "collector" and any(view.owner[m] == seat for m in view.board.mates[space]):
         factor *= 1.2
-    if personality == "gambler" and view.board.prices[space] >= _RICH:
-        factor *= 1.1
     return factor
 
 

@@ -37,12 +37,16 @@ def play_game(
     watch: Callable[[State], None] | None = None,
     start: State | None = None,
 ) -> Tally:
-    """One game; seat n is played by `players[order[n]]`, and the result is by player.
+    """One game; seat n is played by `players[order[n]]` ("kind" or "kind:personality"), and the result is by player.
 
     `own`: weights by player. `watch` sees the table at the beginning of each turn. `start`: a position to play on from.
     """
     weigh = own or [None] * len(players)
-    computers = [make_player(players[who], "", mix(seed, 1000 + n), weigh[who]) for n, who in enumerate(order)]
+    names = [players[who].partition(":") for who in order]
+    computers = [
+        make_player(kind, personality, mix(seed, 1000 + n), weigh[order[n]])
+        for n, (kind, _, personality) in enumerate(names)
+    ]
     tally = Tally(len(players))
     chance = Seeded(seed)
     s = new_state(board, rules, len(order), chance) if start is None else start

@@ -17,7 +17,7 @@ from ..core.board import BoardError
 from ..core.chance import mix
 from ..core.rules import PRESETS, Rules, RulesError, parse_rules
 from .measure import Tally, report, summary
-from .players import KINDS
+from .players import KINDS, PERSONALITIES
 from .runner import MAX_ROUNDS, play_game
 from .weights import Weights
 
@@ -35,7 +35,9 @@ class Task(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `monopoly-qt simulate`."""
-    parser.add_argument("--seats", required=True, metavar="A,B,…", help=f"2 to 8 of: {', '.join(KINDS)}")
+    parser.add_argument(
+        "--seats", required=True, metavar="A,B,…", help=f"2 to 8 of: {', '.join(KINDS)}; also level:personality"
+    )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the dice (default 1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
@@ -62,9 +64,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _task(args: argparse.Namespace) -> Task:
     players = tuple(name.strip() for name in args.seats.split(","))
-    unknown = [name for name in players if name not in KINDS]
-    if unknown:
-        raise ValueError(f"there is no player {unknown[0]!r}; there are: {', '.join(KINDS)}")
+    for name in players:
+        kind, _, personality = name.partition(":")
+        if kind not in KINDS:
+            raise ValueError(f"there is no player {kind!r}; there are: {', '.join(KINDS)}")
+        if personality not in ("", *PERSONALITIES):
+            raise ValueError(f"there is no personality {personality!r}; there are: {', '.join(PERSONALITIES)}")
     if not 2 <= len(players) <= 8:
         raise ValueError(f"{len(players)} seats: a game has 2 to 8")
     for name, least in (("games", 1), ("jobs", 1), ("max_rounds", 1)):

@@ -63,6 +63,7 @@ def test_seats_rotate_over_the_same_dice() -> None:
     [
         (("--seats", "nobody,random"), "nobody"),
         (("--seats", "random"), "2 to 8"),
+        (("--seats", "expert:dreamer,random"), "dreamer"),
         (("--seats", "random,random", "--games", "0"), "--games"),
         (("--seats", "random,random", "--rules", "no-such"), "no-such"),
         (("--seats", "random,random", "--board", "mars"), "mars"),
