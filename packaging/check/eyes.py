@@ -49,6 +49,8 @@ class Screen:
         self.number, self.size, self.pictures = number, size, pictures
         self.managed = managed
         self.display = f":{number}"
+        # where the pointer comes from before a click, and where it goes afterwards
+        self.outside = self.rest = (size[0] - 2, size[1] - 2)
         self._running: list[subprocess.Popen[bytes]] = []
         pictures.mkdir(parents=True, exist_ok=True)
 
@@ -133,8 +135,9 @@ class Screen:
 
     def click(self, x: int, y: int) -> None:
         """A real click, after which the pointer goes out of the way."""
-        self._tool("xdotool", "mousemove", str(x), str(y), "sleep", "0.1", "click", "1", "sleep", "0.1")
-        self._tool("xdotool", "mousemove", str(self.size[0] - 2), str(self.size[1] - 2))
+        for place in (self.outside, (x, y)):
+            self._tool("xdotool", "mousemove", *map(str, place), "sleep", "0.1")
+        self._tool("xdotool", "click", "1", "sleep", "0.1", "mousemove", *map(str, self.rest))
 
     def key(self, name: str) -> None:
         """A real key press, e.g. "Return" or "ctrl+q"."""

@@ -115,7 +115,9 @@ def _compositor(at: LinuxDesk) -> None:
     place = at.screen.pictures / "runtime"
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(mode=0o777)
-    width, height = at.screen.size
+    # smaller than the screen: weston knows where the pointer is only once it has come in from outside
+    width, height = (side - 20 for side in at.screen.size)
+    at.screen.rest = (width - 20, height - 20)
     at.screen.start(
         "weston", "--backend=x11-backend.so", "--use-pixman", f"--width={width}", f"--height={height}",
         "--socket=wayland-check", "--idle-time=0", "--no-config", XDG_RUNTIME_DIR=str(place),
