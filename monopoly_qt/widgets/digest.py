@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from ..bridge.texts.line import Line
 from .why import plain_label
@@ -20,7 +20,6 @@ class DigestPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "now")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._all: list[str] = []
         self._title, self._words = plain_label("heading"), plain_label("body")
         self._column = QVBoxLayout(self)
@@ -44,12 +43,14 @@ class DigestPanel(QFrame):
 
     def fit(self, width: int, most: int) -> None:
         """Leave out lines until it takes no more than so many pixels; the last one, the sum of all, stays longest."""
+        inner = width - (self.width() - self.contentsRect().width())  # its border is in the style sheet
         words = self._all[:]
         self._words.setText("\n".join(words))
         self.setVisible(bool(words))
-        while words and self._column.heightForWidth(width) > most:
+        while words and self._column.heightForWidth(inner) > most:
             words.pop(-2 if len(words) > 1 else -1)
             self._words.setText("\n".join(words))
+        self.setFixedHeight(self._column.heightForWidth(inner))
         self.setVisible(bool(words))
 
     def retranslate(self) -> None:

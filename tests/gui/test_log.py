@@ -4,7 +4,7 @@ from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt.bridge.log_book import Item
@@ -145,3 +145,14 @@ def test_a_full_stop_never_begins_a_row() -> None:
         stop = laid.words[-1]
         assert stop.text == "."
         assert stop.rect.top() == laid.words[-2].rect.top(), width
+
+
+def test_what_the_others_did_is_never_cut(qtbot: QtBot, log: LogView) -> None:
+    words = ("Percy paid you £50 for Electric Company.", "Dora went to Jail.", "Together £50 more: you have £100 now.")
+    for height in range(220, 420, 7):
+        log.resize(311, height)
+        log.show_digest([Line(0, (Part(text),)) for text in words])
+        QApplication.processEvents()
+        for label in log.digest.findChildren(QLabel):
+            if log.digest.isVisible():
+                assert label.height() >= label.heightForWidth(label.width()), (height, label.text())
