@@ -50,7 +50,8 @@ class DigestPanel(QFrame):
         while words and self._column.heightForWidth(inner) > most:
             words.pop(-2 if len(words) > 1 else -1)
             self._words.setText("\n".join(words))
-        self.setFixedHeight(self._column.heightForWidth(inner))
+        if words:
+            self.setFixedHeight(self._column.heightForWidth(inner))
         self.setVisible(bool(words))
 
     def retranslate(self) -> None:
