@@ -22,7 +22,7 @@ LANGUAGES = ("de", "fr", "es")
 # What is rightly the same in both languages: names, signs and words that both share.
 COMMON = {"Qt {qt}, Python {python}, {system}", "Tab"}
 SAME = {
-    "de": {"London", "Hotel", "Hotels", "+ Hotel", "− Hotel", "+ Computer", "Computer", "Normal", "Name", "Esc", "Pause"},
+    "de": {"London", "Hotel", "Hotels", "+ Hotel", "− Hotel", "+ Computer", "Normal", "Name", "Esc", "Pause"},
     "fr": {"Expert", "bus", "orange", "Chance", "Doubles", "Animations", "Volume", "Pause"},
     "es": {"No", "hotel", "Hotel", "+ Hotel", "− Hotel", "Normal", "Esc", "Color"},
 }
