@@ -16,7 +16,6 @@ from ..core.game import PERSON
 from ..core.state import State
 from ..dialogs import questions
 from ..dialogs.claims import ClaimsStrip
-from ..dialogs.end_question import GameOverQuestion
 from ..dialogs.question import Question
 from ..widgets.decision import DecisionBar
 
@@ -144,7 +143,10 @@ class Asker(QObject):
         self.mark.emit([])
         question.mark.connect(self.mark)
         question.refresh()  # what it marks on the board is heard from now on
-        if isinstance(question, GameOverQuestion):
+        if question.decision == "game_over":
+            from ..dialogs.end_question import GameOverQuestion  # its standings are not needed before
+
+            assert isinstance(question, GameOverQuestion)
             question.again.connect(self.again)
             question.new_game.connect(self.new_game)
             question.story.connect(self.story)
@@ -224,7 +226,7 @@ class Asker(QObject):
 
     def retranslate(self) -> None:
         """Another language."""
-        if self._texts is None:
+        if self._texts is None or not self._session.has_game:
             return
         self._claims.retranslate()
         if self.question is not None:

@@ -113,6 +113,7 @@ class TalkPage(QWidget):
             button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
             self.buttons[key] = button
             self._row.addWidget(button)
+            button.show()  # at once, so that it can take the focus
         self._row.addStretch(1)
 
     def focus_default(self) -> None:

@@ -72,7 +72,12 @@ class Desk:
 
     def until(self, what: Callable[[], bool]) -> None:
         """Wait for something to become true."""
-        self.qtbot.waitUntil(what, timeout=WAIT)
+        try:
+            self.qtbot.waitUntil(what, timeout=WAIT)
+        except self.qtbot.TimeoutError:
+            focus, bar = self.window.focusWidget(), self.window.middle.bar
+            stack = self.state.stack if self.session.has_game else None
+            raise AssertionError(f"{stack}, {bar.question or bar.talk.title.text()}, focus on {focus}") from None
 
     def is_asked(self) -> bool:
         """Whether a person is asked, or called to the keyboard."""
