@@ -1,14 +1,18 @@
 """The thread on which the computers think. Each answer carries the version that it was asked with."""
 
+from __future__ import annotations
+
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from ..ai import Computer, make_player
 from ..core.game import Player
 from ..core.state import State
 from . import sweep
+
+if TYPE_CHECKING:
+    from ..ai import Computer
 
 _SWITCH_SECONDS: Final = 0.001  # how long a thinking computer may keep the window waiting for the interpreter
 
@@ -37,6 +41,8 @@ class _Thinker(QObject):
         self.answered.emit(version, action, computer.why)
 
     def _computer(self, seat: int, player: Player) -> Computer:
+        from ..ai import make_player  # the window opens without the computers
+
         known = self._computers.get(seat)
         if known is None or known[0] != player:
             known = self._computers[seat] = (player, make_player(player.kind, player.personality, seat + 1))

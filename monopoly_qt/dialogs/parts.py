@@ -1,6 +1,5 @@
 """Small pieces that questions, sheets and dialogs are made of."""
 
-import html
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
@@ -40,7 +39,8 @@ def card(role: str = "card") -> QFrame:
 
 def tip(text: str) -> str:
     """A tool tip that is taken literally whatever it looks like, and wraps."""
-    return f"<qt>{html.escape(text)}</qt>" if text else ""
+    plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f"<qt>{plain}</qt>" if text else ""
 
 
 def literal(text: str) -> str:

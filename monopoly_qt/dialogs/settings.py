@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSlider, QVBoxLayout, QWidget
 
-from ..bridge import language
 from ..bridge import settings as keys
 from ..bridge.settings import Key, Settings
+from .choice_words import choice_words
 from .dialog import Dialog
 from .fields import DropDown, Tick
 from .flow import Flow
@@ -18,24 +18,6 @@ from .parts import Line, card, label, literal
 
 T = TypeVar("T", str, int)
 Named = Sequence[tuple[str, object]]
-
-
-def choice_words(key: str) -> str:
-    """What the choices of themes, speeds and languages are called."""
-    translate = QCoreApplication.translate
-    return {
-        "system": translate("Settings", "As the system"),
-        "light": translate("Settings", "Light"),
-        "dark": translate("Settings", "Dark"),
-        "contrast": translate("Settings", "High contrast"),
-        "none": translate("Settings", "None"),
-        "very_fast": translate("Settings", "Very fast"),
-        "fast": translate("Settings", "Fast"),
-        "normal": translate("Settings", "Normal"),
-        "slow": translate("Settings", "Slow"),
-        "very_slow": translate("Settings", "Very slow"),
-        **language.NATIVE_NAMES,
-    }[key]
 
 
 class SettingsDialog(Dialog):

@@ -15,7 +15,7 @@ from ..bridge.settings import Settings
 from ..bridge.text import Texts
 from ..core import actions as act
 from ..core.actions import AnyAction
-from ..dialogs.settings import choice_words
+from ..dialogs.choice_words import choice_words
 from ..widgets.player_panel import plain_tip
 from . import stand_ins
 

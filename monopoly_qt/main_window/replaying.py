@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ..bridge import settings as keys
-from ..bridge.replay import Replay
 from ..bridge.session import Session
 from ..bridge.text import Texts
 from ..core.game import Game
 from ..core.state import State
-from ..dialogs.replay import ReplayPanel
 from ..widgets.animator import Animator
 from ..widgets.decision import DecisionBar
 from .menus import Actions
+
+if TYPE_CHECKING:
+    from ..dialogs.replay import ReplayPanel
 
 _HELD: Final = ("estate", "trade", "undo", "redo", "pause", "skip", "replay")
 
@@ -59,6 +60,10 @@ class Replaying(QObject):
         """Show the game from where it stands."""
         if self.is_on or not self._session.has_game:
             return
+        # imported when the first replay is asked for: the window opens without it
+        from ..bridge.replay import Replay
+        from ..dialogs.replay import ReplayPanel
+
         self._animator.skip()
         self._rested = self._session.is_paused
         self._session.pause(True)

@@ -1,18 +1,25 @@
 """Opens the sheets for properties and trades in the right column, for whoever is asked."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from ..bridge.session import Session
 from ..bridge.text import Texts
-from ..dialogs.estate import EstateSheet
-from ..dialogs.sheet import Sheet
-from ..dialogs.trade import TradeSheet
 from .asking import Asker
 from .table import Table
 
+if TYPE_CHECKING:
+    from ..dialogs.sheet import Sheet
+
 
 class Sheets(QObject):
-    """One sheet at a time. `pointed` gives a space that the sheet points to, −1 when it no longer does."""
+    """One sheet at a time, imported when it is opened for the first time.
+
+    `pointed` gives a space that the sheet points to, −1 when it no longer does.
+    """
 
     pointed = Signal(int)
 
@@ -36,11 +43,15 @@ class Sheets(QObject):
 
     def estate(self, seat: int) -> None:
         """Build, sell, mortgage."""
+        from ..dialogs.estate import EstateSheet
+
         if seat >= 0 and self._texts is not None:
             self._open(EstateSheet(self._session, self._texts, seat))
 
     def trade(self, seat: int) -> None:
         """Offer a trade, or answer an offer with another."""
+        from ..dialogs.trade import TradeSheet
+
         if seat >= 0 and self._texts is not None:
             self._open(TradeSheet(self._session, self._texts, seat))
 

@@ -1,16 +1,20 @@
 """The table: the board as large as there is room, and the right column with players and log, or a sheet."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
-from ..dialogs.sheet import Sheet
 from ..widgets.board import BoardView
 from ..widgets.log import LogView
 from ..widgets.players import PlayersView
 from ..widgets.theme import set_role
+
+if TYPE_CHECKING:
+    from ..dialogs.sheet import Sheet
 
 _COLUMN: Final = (336, 940)  # the least and the largest width of the right column
 _PAD: Final = 12

@@ -17,7 +17,6 @@ from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
 from ..bridge.store import Store
-from ..bridge.summary import news
 from ..bridge.text import Texts
 from ..core.events import AnyEvent, Event
 from ..core.rules import OFFICIAL, PRESETS
@@ -315,7 +314,9 @@ class MainWindow(QMainWindow):
 
     def _sum_up(self) -> None:
         """Tell whoever is asked what computers have done since that person's last decision."""
-        if self.texts is not None:
+        if self.texts is not None and self.session.game.log:
+            from ..bridge.summary import news  # nothing to sum up when a game begins
+
             self.log.show_digest(news(self.session, self.texts))
 
     def _on_seated(self, _seat: int) -> None:
