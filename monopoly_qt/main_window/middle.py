@@ -171,7 +171,9 @@ class Middle(QWidget):
         drawn = self._has_card()
         dice = self.dice.minimumSizeHint().height()
         packs = self.cards.minimumSizeHint().height()
-        self.dice.setVisible(left >= dice + (packs + _GAP if drawn else 0))
+        for_dice = left - (packs + _GAP if drawn else 0)
+        self.dice.setVisible(for_dice >= dice)
+        self.dice.setMaximumHeight(max(dice, for_dice))  # they shrink rather than the words
         self.cards.setVisible(drawn or left >= self.dice.sizeHint().height() + _GAP + packs)
         self._top.setGeometry(room)
 
