@@ -266,7 +266,9 @@ def wizard(build: Path, screen: Screen) -> Iterator[str]:
         screen.still()
         screen.picture("8-uninstall")
         screen.key("Return")
-        time.sleep(3)
+        # the program's files go before it asks
+        wait("the question", lambda: not (at.place / "uninstall.exe").exists())
+        time.sleep(1)
         screen.still()
         screen.picture("9-question")
         screen.key("alt+y")  # yes, delete the games too
