@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout
 
 from .. import DISPLAY_NAME, assets
-from ..ai.reasons import NONE, Why
 from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
 from ..bridge.store import Store
 from ..bridge.text import Texts
-from ..core.events import AnyEvent, Event
+from ..core.events import Event
 from ..core.rules import OFFICIAL, PRESETS
 from ..core.state import State, empty_state
 from ..widgets.animator import Animator
@@ -32,6 +30,7 @@ from .helps import Helps
 from .looks import Looks
 from .menus import MOVES, Actions, Move, setting_choices
 from .middle import Middle
+from .pending import Pending, Shown
 from .reading import Reading
 from .replaying import Replaying
 from .sheets import Sheets
@@ -40,17 +39,6 @@ from .table import Table
 LEAST_SIZE: Final = (1024, 700)
 _USUAL_SIZE: Final = (1366, 768)
 _EDGES: Final = (8, 40)  # px that a desktop's frame may need around a window
-_FRAME_MS: Final = 60  # how often the views follow computers that race
-
-
-class Shown(NamedTuple):
-    """What was applied and is being shown."""
-
-    events: Sequence[AnyEvent]
-    state: State
-    version: int
-    by_computer: bool
-    why: Why
 
 
 class MainWindow(QMainWindow):
@@ -80,12 +68,7 @@ class MainWindow(QMainWindow):
         self.reading = Reading(session, self.board, self.middle, self.asker, self)
         self.looks = Looks(settings, self.actions_, self.animator, self.sounds, self)
         self.helps = Helps(self, session, settings, self.files, self.actions_)
-        self._showing: list[Shown] = []
-        self._batch = QTimer(self)
-        self._batch.setSingleShot(True)
-        self._batch.setInterval(_FRAME_MS)
-        self._batch.timeout.connect(self.flush)
-        self._why: Why = NONE
+        self.pending = Pending(session, settings, self)
         self._join_session()
         self._join_views()
         self._join_actions()
@@ -98,10 +81,9 @@ class MainWindow(QMainWindow):
     def _join_session(self) -> None:
         session = self.session
         session.waits_for_views = True
-        session.applied.connect(self._on_applied)
+        self.pending.due.connect(self.flush)
         session.reset.connect(self._on_reset)
         session.hurry.connect(self.animator.skip)
-        session.reasoned.connect(self._on_reasoned)
         session.saved_trouble.connect(self.files.tell_trouble)
         session.thinking.connect(self._on_thinking)
         session.over.connect(self._on_over)
@@ -188,38 +170,18 @@ class MainWindow(QMainWindow):
 
     # What happens in the game
 
-    def _on_reasoned(self, why: Why) -> None:
-        self._why = why
-
-    def _on_applied(self, events: Sequence[AnyEvent], state: State) -> None:
-        why, self._why = self._why, NONE
-        seat = self.session.game.log[-1].action.seat
-        by_computer = seat >= 0 and not self.session.is_person(seat)
-        self.log.show_digest(())
-        self._showing.append(Shown(events, state, self.session.game.version, by_computer, why))
-        if self._is_racing():
-            if not self._batch.isActive():
-                self._batch.start()
-            self.session.idle()
-        else:
-            self.flush()
-
-    def _is_racing(self) -> bool:
-        """Whether computers play without animation: then the views follow some times a second, not at each action."""
-        return self.settings.get(keys.SPEED) == "none" and self.session.has_game and not self.session.asks_person
-
     def flush(self) -> None:
         """Show everything that was applied and is not shown yet."""
-        self._batch.stop()
-        if self._showing:
+        events = self.pending.events
+        if events:
+            self.log.show_digest(())
             self._follow()
-            events = [event for shown in self._showing for event in shown.events]
-            self.animator.play(events, self._showing[-1].state)
-            if self._is_racing():
+            self.animator.play(events, self.pending.state)
+            if self.pending.is_racing:
                 self.asker.tell_thinking(self.session.state.awaiting)
 
     def _on_thinking(self, seat: int) -> None:
-        if not self._is_racing():
+        if not self.pending.is_racing:
             self._follow()
             self.asker.tell_thinking(seat)
 
@@ -228,7 +190,7 @@ class MainWindow(QMainWindow):
         if self.replaying.is_on:
             self.replaying.on_shown()
             return
-        told, self._showing = self._showing, []
+        told = self.pending.take()
         self.reading.saw(event for shown in told for event in shown.events)
         try:
             for shown in told:
@@ -249,8 +211,7 @@ class MainWindow(QMainWindow):
         """Another game, or another position of this one."""
         self.replaying.drop()
         session = self.session
-        self._showing.clear()
-        self._batch.stop()
+        self.pending.clear()
         self.log.show_digest(())
         self.reading.forget()
         self.middle.show()
@@ -384,7 +345,7 @@ class MainWindow(QMainWindow):
         """Every action is on disk already, so that nothing has to be asked."""
         self.settings.set(keys.GEOMETRY, bytes(self.saveGeometry().data()))
         self.settings.sync()
-        self._batch.stop()
+        self.pending.clear()
         self.animator.skip()
         self.session.shutdown()
         super().closeEvent(event)
