@@ -120,6 +120,8 @@ def run(args: argparse.Namespace) -> int:
         window.resize(*size)
         try:
             return _play(app, window, setup, args.out)
+        except BrokenPipeError:
+            raise  # whoever reads what we print has left
         except OSError as error:
             print(f"demo: {error}", file=sys.stderr)
             return 2
