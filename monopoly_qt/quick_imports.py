@@ -1,15 +1,64 @@
-"""Loads Qt without the hook that it puts into every later import.
+"""Loads Qt without the hook that it puts into every later import, and without compiling what was compiled before.
 
 PySide watches imports for `from __feature__ import …`, and to that end reads the source of each module that is
 imported after it. We use none of its features; without the hook the window is there a tenth sooner.
+
+Some modules of PySide are inside its library as source, which it compiles anew at each start. We keep what comes of
+that where Python keeps compiled modules, and only if Python does so; another tenth.
 """
 
 import builtins
-import importlib
+import contextlib
+import importlib.util
+import marshal
+import os
+import sys
+from pathlib import Path
+from types import CodeType
+from typing import Any, Final
+
+_FILE: Final = Path(importlib.util.cache_from_source(str(Path(__file__).with_name("qt_support.py"))))
+
+
+class _Compiled:
+    """What stood in the file of compiled sources, and what was compiled since."""
+
+    def __init__(self) -> None:
+        self._compile = builtins.compile
+        self._codes: dict[bytes, CodeType] = {}
+        self._is_new = False
+        with contextlib.suppress(OSError, EOFError, ValueError, TypeError):
+            self._codes = dict(marshal.loads(_FILE.read_bytes()))
+
+    def compile(self, source: Any, filename: Any, mode: str, *more: Any, **options: Any) -> Any:
+        """As Python's own; a whole module that was compiled before is not compiled again."""
+        if mode != "exec" or more or options or not isinstance(source, bytes):
+            return self._compile(source, filename, mode, *more, **options)
+        key = importlib.util.MAGIC_NUMBER + importlib.util.source_hash(source)
+        if key not in self._codes:
+            self._codes[key] = self._compile(source, filename, mode)
+            self._is_new = True
+        return self._codes[key]
+
+    def keep(self) -> None:
+        """Write the file, if there is anything new and it may be written; nothing depends on it."""
+        if not self._is_new or sys.dont_write_bytecode:
+            return
+        fresh = _FILE.with_suffix(f".{os.getpid()}")
+        with contextlib.suppress(OSError):
+            _FILE.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_bytes(marshal.dumps(self._codes))
+            fresh.replace(_FILE)
 
 
 def load_qt() -> None:
     """Import Qt, and put Python's own import back."""
-    plain = builtins.__import__
-    importlib.import_module("PySide6.QtCore")
-    vars(builtins)["__import__"] = plain
+    own = vars(builtins)
+    plain, compiled = own["__import__"], _Compiled()
+    own["compile"] = compiled.compile
+    try:
+        importlib.import_module("PySide6.QtCore")
+    finally:
+        own["compile"] = compiled._compile
+        own["__import__"] = plain
+    compiled.keep()

@@ -48,8 +48,8 @@ MOVES: Final = (
 )
 
 
-def words(key: str) -> str:
-    """What an action is called."""
+def words() -> dict[str, str]:
+    """What menus and actions are called."""
     return {
         "game": tr("&Game"), "move": tr("&Move"), "view": tr("&View"), "settings_menu": tr("&Settings"),
         "help": tr("&Help"), "stand_in": tr("A computer pla&ys for"), "replay": tr("Re&play…"),
@@ -65,7 +65,7 @@ def words(key: str) -> str:
         "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
         "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
         "about": tr("&About"),
-    }[key]  # fmt: skip
+    }  # fmt: skip
 
 
 def _shortcuts() -> dict[str, list[QKeySequence]]:
@@ -105,27 +105,28 @@ class Actions:
         self.all: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         self._groups: dict[str, QActionGroup] = {}
+        names, keys_of = words(), _shortcuts()
         bar = window.menuBar()
         for key, entries in self.MENUS.items():
-            menu = self.menus[key] = bar.addMenu(words(key))
+            menu = self.menus[key] = bar.addMenu(names[key])
             menu.setToolTipsVisible(True)
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
                 elif entry in self.SUBMENUS:
-                    self.menus[entry] = menu.addMenu(words(entry))
+                    self.menus[entry] = menu.addMenu(names[entry])
                 else:
-                    self._add(window, menu, entry)
+                    self._add(window, menu, entry, names[entry], keys_of.get(entry, []))
         self.all["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self.all["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
         self.all["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
-    def _add(self, window: QMainWindow, menu: QMenu, key: str) -> None:
-        action = QAction(words(key), window)
+    def _add(self, window: QMainWindow, menu: QMenu, key: str, name: str, shortcuts: list[QKeySequence]) -> None:
+        action = QAction(name, window)
         action.setObjectName(key)
         action.setCheckable(key in self.CHECKABLE)
         move = next((m.shortcut for m in MOVES if m.key == key), None)
-        action.setShortcuts([QKeySequence(move)] if move else _shortcuts().get(key, []))
+        action.setShortcuts([QKeySequence(move)] if move else shortcuts)
         menu.addAction(action)
         self.all[key] = action
 
@@ -152,10 +153,11 @@ class Actions:
 
     def retranslate(self) -> None:
         """Another language."""
+        names = words()
         for key, menu in self.menus.items():
-            menu.setTitle(words(key))
+            menu.setTitle(names[key])
         for key, action in self.all.items():
-            action.setText(words(key))
+            action.setText(names[key])
         for group in self._groups.values():
             for action in group.actions():
                 action.setText(choice_words(action.objectName()))

@@ -35,9 +35,9 @@ class DeedPanel(QScrollArea):
         self._texts: Texts | None = None
         self._shown: tuple[int, State] | None = None
         self._growth = 1.0
+        self.setViewport(QWidget())  # see LogList
         self._page = QWidget(self)
         self.setWidget(self._page)
-        self.viewport().setAutoFillBackground(False)
         self._page.setAutoFillBackground(False)
         self._build()
         self.verticalScrollBar().rangeChanged.connect(self._on_range)

@@ -24,7 +24,7 @@ class LogList(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
+        self.setViewport(QWidget())  # transparent; asked for its own, PySide would load each kind of widget there is
         self._lines: list[Item] = []  # oldest first
         self._laid: list[Laid] = []
         self._ends: list[int] = []  # where each line ends, counted from the oldest

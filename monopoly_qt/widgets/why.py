@@ -39,12 +39,12 @@ class WhyPanel(QFrame):
         self._column.setContentsMargins(0, 0, 6, 0)
         self._column.setSpacing(4)
         scroll = QScrollArea()
+        scroll.setViewport(QWidget())  # see LogList; the card shows through
         scroll.setWidget(self._body)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for ground in (scroll.viewport(), self._body):
-            ground.setAutoFillBackground(False)  # the card shows through
+        self._body.setAutoFillBackground(False)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
