@@ -9,6 +9,7 @@ that where Python keeps compiled modules, and only if Python does so; another te
 
 import builtins
 import contextlib
+import gc
 import importlib.util
 import marshal
 import os
@@ -52,7 +53,8 @@ class _Compiled:
 
 
 def load_qt() -> None:
-    """Import Qt, and put Python's own import back."""
+    """Import Qt, and put Python's own import back. Garbage is left for `bridge.sweep`: a start makes next to none."""
+    gc.disable()
     own = vars(builtins)
     plain, compiled = own["__import__"], _Compiled()
     own["compile"] = compiled.compile

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication
 
 from ..bridge import settings as keys
 from ..bridge.session import Session
@@ -18,6 +19,9 @@ from ..dialogs import questions
 from ..dialogs.claims import ClaimsStrip
 from ..dialogs.question import Question
 from ..widgets.decision import DecisionBar
+
+# Where somebody types; by name, so that Qt loads none of them for the question.
+_FIELDS: Final = ("QLineEdit", "QAbstractSpinBox", "QComboBox", "QPlainTextEdit")
 
 
 def tr(text: str) -> str:
@@ -241,4 +245,4 @@ def _occasion(seat: int, frame: AnyFrame, state: State) -> object:
 def _is_typing() -> bool:
     """Whether somebody is filling in something, so that the focus must stay there."""
     focus = QApplication.focusWidget()
-    return isinstance(focus, QLineEdit | QAbstractSpinBox | QComboBox | QPlainTextEdit) and focus.isVisible()
+    return focus is not None and focus.isVisible() and any(focus.inherits(kind) for kind in _FIELDS)

@@ -7,15 +7,21 @@ _LIGHT = "#FFFFFF"
 
 
 def _channels(colour: str) -> tuple[int, int, int]:
-    digits = colour.removeprefix("#")
-    return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
+    number = int(colour.removeprefix("#"), 16)
+    return number >> 16, number >> 8 & 255, number & 255
+
+
+@cache
+def _linear(channel: int) -> float:
+    share = channel / 255
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
 
 
 @cache
 def luminance(colour: str) -> float:
     """The relative luminance of #RRGGBB, 0 for black to 1 for white."""
-    linear = [c / 255 / 12.92 if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in _channels(colour)]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    red, green, blue = (_linear(channel) for channel in _channels(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
@@ -26,8 +32,9 @@ def contrast(one: str, other: str) -> float:
 
 def mix(one: str, other: str, share: float) -> str:
     """The colour on the way from one to the other; share 0 is the first, 1 the second."""
-    channels = zip(_channels(one), _channels(other), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in channels)
+    (r, g, b), (to_r, to_g, to_b) = _channels(one), _channels(other)
+    red, green, blue = r + (to_r - r) * share, g + (to_g - g) * share, b + (to_b - b) * share
+    return f"#{round(red):02X}{round(green):02X}{round(blue):02X}"
 
 
 @cache

@@ -27,14 +27,19 @@ def _add(folder: str, name: str) -> int:
     return QFontDatabase.addApplicationFont(str(assets.path("fonts", folder, name)))
 
 
-def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:
+@cache
+def _made(family: str, pixels: int, weight: QFont.Weight) -> QFont:
     load()
     font = QFont(family)
-    font.setPixelSize(max(1, round(pixels)))
+    font.setPixelSize(pixels)
     font.setWeight(weight)
     # widths that follow the size exactly, so that a caption that fits does so at every device scale
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
+
+
+def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:
+    return QFont(_made(family, max(1, round(pixels)), weight))  # a copy, which the caller may change
 
 
 def text_font(pixels: float, bold: bool = False) -> QFont:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QUrl
+from PySide6.QtCore import QElapsedTimer, QObject
 
 from .. import assets
 from ..core import events as ev
@@ -90,6 +90,7 @@ class Sounds(QObject):
 
     def _from_file(self, name: str) -> Effect | None:
         # imported late: the library costs time at the start, and a silent game never needs it
+        from PySide6.QtCore import QUrl
         from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
         if QMediaDevices.defaultAudioOutput().isNull():
