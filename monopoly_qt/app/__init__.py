@@ -54,7 +54,9 @@ def build(settings: Settings, folder: Path) -> MainWindow:
     look.apply()
     language.set_language(settings.get(keys.LANGUAGE))
     session = Session(settings)
-    return MainWindow(session, settings, Store(folder, lambda: session.clock.played))
+    window = MainWindow(session, settings, Store(folder, lambda: session.clock.played))
+    sweep.built()
+    return window
 
 
 def _settle(window: MainWindow) -> None:

@@ -1,20 +1,23 @@
 """Games on disk: kept as they happen, gone on with, opened and saved. Two running copies never share one."""
 
+from __future__ import annotations
+
 import contextlib
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Final
-
-import filelock
+from typing import TYPE_CHECKING, Final
 
 from .. import assets
 from ..core.game import Game, Setup
 from ..save import files, journal
 from ..save.errors import GameFileError
 from ..save.journal import Journal
+
+if TYPE_CHECKING:
+    import filelock
 
 SUFFIX: Final = journal.SUFFIX
 _AS_KILLED: Final = ("cut_off", "no_end")  # a game under way has no end yet: nothing is wrong with that
@@ -134,6 +137,8 @@ class Store:
 
     def _locked(self, file: Path) -> filelock.BaseFileLock:
         """A lock beside our own games, not beside the family's files. GameFileError: another copy holds it."""
+        import filelock  # the window is painted before the first file is locked
+
         name = hashlib.sha256(str(file).encode(errors="surrogateescape")).hexdigest()[:16]
         if file == self.file and self._lock is not None:
             return self._lock

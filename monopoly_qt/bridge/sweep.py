@@ -16,6 +16,11 @@ def begin() -> None:
     gc.disable()
 
 
+def built() -> None:
+    """The window is made and not garbage; so the first sweep, before the first question, has little to look at."""
+    gc.freeze()
+
+
 def settle() -> None:
     """The program has started: what is there stays, so that later sweeps need not look at it (40 ms each time)."""
     gc.collect()

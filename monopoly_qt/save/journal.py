@@ -1,20 +1,23 @@
 """The game under way, kept as it happens: every action is on the disk before the next one is asked for."""
 
+from __future__ import annotations
+
 import contextlib
 import os
 import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
-
-import filelock
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.game import Entry, Game
 from .content import Done, encode
 from .errors import GameFileError, writing_failed
 from .files import Reading, header_of, read, write_all
 from .lines import START, seal
+
+if TYPE_CHECKING:
+    import filelock
 
 SUFFIX: Final = ".monopoly"
 _LOCK: Final = ".lock"
@@ -44,7 +47,7 @@ class Journal:
         self._unwritten: list[bytes] = []  # bodies that a full disk kept us from writing
 
     @classmethod
-    def begin(cls, folder: Path, game: Game, played: Callable[[], int] = _no_clock) -> "Journal":
+    def begin(cls, folder: Path, game: Game, played: Callable[[], int] = _no_clock) -> Journal:
         """Keep this game from now on, in a new file. GameFileError when that is not possible."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -62,7 +65,7 @@ class Journal:
         return journal
 
     @classmethod
-    def resume(cls, path: Path, played: Callable[[], int] = _no_clock) -> tuple["Journal", Reading]:
+    def resume(cls, path: Path, played: Callable[[], int] = _no_clock) -> tuple[Journal, Reading]:
         """Go on with a game that was left, up to its last whole line. GameFileError if nothing can be had.
 
         What is damaged, not only cut off, stays beside it as a copy.
@@ -160,6 +163,8 @@ def _lock_path(path: Path) -> Path:
 
 def _locked(path: Path) -> filelock.BaseFileLock:
     """The lock of a game's file. GameFileError when another copy of the program holds it."""
+    import filelock  # the window is painted before the first file is locked
+
     lock = filelock.FileLock(_lock_path(path))
     try:
         lock.acquire(timeout=0)

@@ -1,6 +1,5 @@
 """Reads JSON that others may have written: bounded, without duplicate keys, NaN or what can't be shown."""
 
-import json
 import re
 import unicodedata
 from typing import Final, NoReturn, TypeVar
@@ -18,6 +17,8 @@ class NotJson(Exception):
 
 def load_json(data: bytes, largest: int) -> object:
     """The value that the bytes hold. NotJson when they are more than `largest`, nested too deep or not strict JSON."""
+    import json  # for scenarios only; games are read by msgspec
+
     if len(data) > largest:
         raise NotJson(f"the file has {len(data)} bytes, more than the {largest} that are possible")
     try:
