@@ -57,6 +57,7 @@ class SettingsDialog(Dialog):
         self._card(
             lambda: self.tr("Keys while the board has the focus"),
             self._list(keys.PAUSE_KEY, lambda: self.tr("Pause"), _letters),
+            self._list(keys.HINT_KEY, lambda: self.tr("Hint"), _letters),
         )
 
     def _sizes(self) -> Named:

@@ -39,6 +39,7 @@ class Looks(QObject):
         actions.all["patterns"].setChecked(settings.get(keys.PATTERNS))
         actions.all["sound"].setChecked(settings.get(keys.SOUND))
         single_key(actions, "pause", settings.get(keys.PAUSE_KEY))
+        single_key(actions, "hint", settings.get(keys.HINT_KEY))
         if name == keys.LANGUAGE.name:
             language.set_language(settings.get(keys.LANGUAGE))
 

@@ -18,6 +18,7 @@ from ..core.actions import AnyAction
 from ..dialogs.choice_words import choice_words
 from ..widgets.player_panel import plain_tip
 from . import stand_ins
+from .hinting import why_no_hint
 
 _Key = QKeySequence.StandardKey
 
@@ -60,7 +61,7 @@ def words() -> dict[str, str]:
         "pay_fine": tr("&Pay to leave Jail"), "throw_in_jail": tr("Throw in &Jail"),
         "use_card": tr("Use the &card out of Jail"), "end_turn": tr("&End turn"),
         "estate": tr("Build, sell, &mortgage…"), "trade": tr("Tra&de…"), "undo": tr("&Undo"),
-        "redo": tr("Red&o"), "pause": tr("Pau&se"), "skip": tr("S&kip"),
+        "redo": tr("Red&o"), "hint": tr("&Hint"), "pause": tr("Pau&se"), "skip": tr("S&kip"),
         "full_screen": tr("&Full screen"), "larger": tr("&Larger text"), "smaller": tr("&Smaller text"),
         "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
         "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
@@ -92,7 +93,7 @@ class Actions:
         "game": ("new", "open", "recent", None, "save", "save_as", None, "replay", None, "quit"),
         "move": (
             "roll", "buy", "auction", None, "pay_fine", "throw_in_jail", "use_card", None, "estate", "trade", None,
-            "end_turn", None, "undo", "redo", None, "stand_in", "pause", "skip",
+            "end_turn", None, "undo", "redo", None, "hint", "stand_in", "pause", "skip",
         ),
         "view": ("full_screen", None, "larger", "smaller", "usual", None, "theme", "patterns", "speed"),
         "settings_menu": ("settings", None, "sound", "language"),
@@ -180,7 +181,7 @@ class Actions:
         if texts is None or not session.has_game:
             for move in MOVES:
                 self.allow(move.key, nothing)
-            for key in ("estate", "trade", "undo", "redo", "pause", "skip", "save", "save_as", "replay"):
+            for key in ("estate", "trade", "undo", "redo", "hint", "pause", "skip", "save", "save_as", "replay"):
                 self.allow(key, nothing)
             self.menus["stand_in"].setEnabled(False)
             return
@@ -192,6 +193,7 @@ class Actions:
             self.allow(key, over or nobody)
         self.allow("undo", "" if session.can_undo() else _why_no_undo())
         self.allow("redo", "" if session.can_redo() else tr("Nothing was taken back."))
+        self.allow("hint", over or why_no_hint(session))
         self.allow("pause", over)
         self.all["pause"].setChecked(session.is_paused)
         self.allow("skip", "" if session.is_busy or not session.asks_person else tr("Nothing moves."))

@@ -27,6 +27,7 @@ from . import stand_ins
 from .asking import Asker
 from .files import Files
 from .helps import Helps
+from .hinting import hint_words
 from .looks import Looks
 from .menus import MOVES, Actions, Move, setting_choices
 from .middle import Middle
@@ -119,7 +120,8 @@ class MainWindow(QMainWindow):
             ("redo", self.session.redo),
             ("estate", lambda: self.sheets.estate(self.sheets.seat())),
             ("trade", lambda: self.sheets.trade(self.sheets.seat())),
-            ("skip", self.session.skip), ("pause", lambda: self.session.pause(not self.session.is_paused)),
+            ("skip", self.session.skip), ("hint", self._hint),
+            ("pause", lambda: self.session.pause(not self.session.is_paused)),
             ("full_screen", self._toggle_full_screen), ("larger", lambda: self.looks.resize_text(1)),
             ("smaller", lambda: self.looks.resize_text(-1)), ("usual", lambda: self.looks.resize_text(0)),
             ("patterns", lambda: self.looks.toggle(keys.PATTERNS)), ("sound", lambda: self.looks.toggle(keys.SOUND)),
@@ -129,7 +131,8 @@ class MainWindow(QMainWindow):
         ):  # fmt: skip
             actions.on(key, slot)
         setting_choices(actions, self.settings)
-        self.board.addAction(actions.all["pause"])
+        for letter in ("pause", "hint"):
+            self.board.addAction(actions.all[letter])
         recent = actions.menus["recent"]
         recent.aboutToShow.connect(lambda: self.files.fill_recent(recent))
         leaving = actions.menus["stand_in"]
@@ -137,6 +140,13 @@ class MainWindow(QMainWindow):
 
     def _submit(self, move: Move) -> None:
         self.session.submit(move.make(self.session.state.awaiting))
+
+    def _hint(self) -> None:
+        if self.texts is not None:
+            words = hint_words(self.session, self.texts)
+            self.middle.bar.refuse(words)
+            self.middle.arrange()
+            announce(self, words)
 
     # Start
 

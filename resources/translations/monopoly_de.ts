@@ -1031,6 +1031,21 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>No person is asked now.</source>
+        <translation>Gerade wird kein Mensch gefragt.</translation>
+    </message>
+    <message>
+        <source>The Expert would: {action}.</source>
+        <translation>Der Experte würde: {action}.</translation>
+    </message>
+    <message>
+        <source>{words} “{thought}”</source>
+        <translation>{words} „{thought}“</translation>
+    </message>
+</context>
+<context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
@@ -1508,6 +1523,10 @@
     <message>
         <source>Pau&amp;se</source>
         <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ratsch&amp;lag</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3662,6 +3681,10 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Ratschlag</translation>
     </message>
     <message>
         <source>{percent} %</source>

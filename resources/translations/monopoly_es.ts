@@ -1031,6 +1031,21 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>No person is asked now.</source>
+        <translation>Ahora no se pregunta a ninguna persona.</translation>
+    </message>
+    <message>
+        <source>The Expert would: {action}.</source>
+        <translation>El Experto haría: {action}.</translation>
+    </message>
+    <message>
+        <source>{words} “{thought}”</source>
+        <translation>{words} «{thought}»</translation>
+    </message>
+</context>
+<context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
@@ -1508,6 +1523,10 @@
     <message>
         <source>Pau&amp;se</source>
         <translation>P&amp;ausa</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3662,6 +3681,10 @@
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>{percent} %</source>

@@ -1031,6 +1031,21 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>No person is asked now.</source>
+        <translation>Personne n’est interrogé en ce moment.</translation>
+    </message>
+    <message>
+        <source>The Expert would: {action}.</source>
+        <translation>L’Expert ferait&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>{words} “{thought}”</source>
+        <translation>{words} «&#xa0;{thought}&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>IncomeTaxQuestion</name>
     <message>
         <source>Pay {sum}</source>
@@ -1508,6 +1523,10 @@
     <message>
         <source>Pau&amp;se</source>
         <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Co&amp;nseil</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3662,6 +3681,10 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>{percent} %</source>

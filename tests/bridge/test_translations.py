@@ -148,7 +148,8 @@ def test_signs_do_not_begin_a_line(language: str) -> None:
 def test_no_two_entries_of_a_menu_have_the_same_key(code: str) -> None:
     language.set_language(code)
     for entries in (list(Actions.MENUS), *Actions.MENUS.values()):
-        words = [menus.words(entry) for entry in entries if entry]
+        names = menus.words()
+        words = [names[entry] for entry in entries if entry]
         keys = [text[text.index("&") + 1].lower() for text in words]
         assert len(set(keys)) == len(keys), words
 
