@@ -16,7 +16,7 @@ from ..bridge.session import Session
 from ..bridge.settings import Settings
 from ..bridge.store import Store
 from ..main_window.window import MainWindow
-from ..widgets.theme import theme
+from ..widgets.theme import STYLE, theme
 
 DESKTOP_ID: Final = "io.github.monopoly_qt.MonopolyQt"
 _LATER_MS: Final = 400  # what the first paint does not wait for
@@ -39,7 +39,8 @@ def application(argv: list[str] | None = None) -> QApplication:
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
     QCoreApplication.setApplicationName("monopoly-qt")
     QCoreApplication.setApplicationVersion(__version__)
-    app = QApplication(argv or sys.argv[:1])
+    app = QApplication([*(argv or sys.argv[:1]), "-style", STYLE])
+    app.setProperty("style", STYLE)  # so that the theme need not load it again
     app.setApplicationDisplayName(DISPLAY_NAME)
     app.setWindowIcon(QIcon(str(assets.path("pictures", "app.svg"))))
     return app

@@ -3,8 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QPalette
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
 from ..widgets.theme import LEAST_BUTTON, set_role
 from .parts import literal, tip
@@ -120,13 +120,15 @@ class ActionButton(QPushButton):
     def _wrapped(self) -> str:
         return f"{self.words} {self.keys}" if self.keys else self.words
 
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """The style draws the button without words; those are ours."""
+        super().initStyleOption(option)
+        option.text = ""
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The style's button, then words and key one after the other."""
-        painter = QStylePainter(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        super().paintEvent(event)
+        painter = QPainter(self)
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
         painter.setFont(self.font())

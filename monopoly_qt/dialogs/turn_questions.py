@@ -7,7 +7,6 @@ from ..core.frames import Choice as SpeedChoice
 from ..core.frames import Opening
 from ..core.turn import bus_moves
 from .answers import Choice
-from .fields import DropDown
 from .parts import KEYS
 from .question import Question
 
@@ -61,6 +60,8 @@ class SpeedDieQuestion(Question):
 
     def build(self) -> None:
         """See Question."""
+        from .fields import DropDown  # few families play with the speed die: the first throw does without lists
+
         self.list = DropDown()
         self.list.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.list.setMinimumContentsLength(10)

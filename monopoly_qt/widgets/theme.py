@@ -21,6 +21,7 @@ from .colours import contrast, on, stand_out
 from .style_sheet import style_sheet
 
 SYSTEM: Final = "system"
+STYLE: Final = "fusion"  # Qt's own, the same on every system
 SCALES: Final = (100, 110, 125, 150, 175, 200)
 BODY: Final = 16
 LEAST_BUTTON: Final = 44
@@ -204,8 +205,9 @@ class Look(QObject):
         application = QApplication.instance()
         if not self._applied or not isinstance(application, QApplication):
             return
-        if application.style().objectName() != "fusion":
-            application.setStyle("fusion")
+        if application.property("style") != STYLE:  # not asked of the style itself: its class is slow to load
+            application.setStyle(STYLE)
+            application.setProperty("style", STYLE)
         application.setPalette(palette(self.colours))
         application.setFont(self.font())
         values = {field.name: getattr(self.colours, field.name) for field in fields(Theme)}
