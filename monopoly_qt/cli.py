@@ -33,8 +33,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parse(argv: list[str]) -> argparse.Namespace:
     """What is asked for. A first word that is no command and no option is a saved game to open."""
-    if not argv or (argv[0] not in COMMANDS and argv[0] not in ("-h", "--help", "--version", "--selftest")
-                    and not argv[0].startswith("--selftest=")):
+    if not argv or (
+        argv[0] not in COMMANDS
+        and argv[0] not in ("-h", "--help", "--version", "--selftest")
+        and not argv[0].startswith("--selftest=")
+    ):
         argv = ["play", *argv]
     return _parser(argv[0]).parse_args(argv)
 

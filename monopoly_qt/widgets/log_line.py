@@ -84,7 +84,6 @@ class Measure:
                 x += advance
         return Laid(tuple(words), round(y) + self.height + PAD)
 
-
     def _tail(self, item: Item, number: int) -> float:
         """The width of what follows a part without a gap: a full stop must not begin a row."""
         if number + 1 == len(item.parts):
