@@ -48,17 +48,19 @@ class Answers(QObject):
         self._choices = {c.key: c for c in choices}
         reasons = []
         for n, choice in enumerate(choices):
-            button = self.buttons.get(choice.key) or self._new_button(choice)
+            role = "primary" if n == 0 else "plain" if choice.quiet else ""
+            button = self.buttons.get(choice.key) or self._new_button(choice, role)
             button.say(choice.words, choice.keys, choice.name)
-            button.dress("primary" if n == 0 else "plain" if choice.quiet else "")
+            button.dress(role)
             reason = self._why_not(choice)
             button.allow(reason)
             if reason:
                 reasons.append(f"{choice.words}: {reason}")
         return reasons
 
-    def _new_button(self, choice: Choice) -> ActionButton:
+    def _new_button(self, choice: Choice, role: str) -> ActionButton:
         button = ActionButton()
+        button.dress(role)  # before it is shown, so that it is dressed once
         button.setObjectName(f"answer_{choice.key}")
         button.clicked.connect(lambda: self.take(choice.key))
         self.buttons[choice.key] = button
