@@ -205,3 +205,13 @@ def test_every_runtime_dependency_has_a_notice() -> None:
     )
     assert names
     assert [name for name in names if name.lower() not in headings.lower()] == []
+
+
+def test_our_fonts_have_every_sign_that_the_program_writes(qapp: QGuiApplication) -> None:
+    """On a system without fonts of its own a sign that ours lack shows as a box."""
+    font = QRawFont(str(RESOURCES / "fonts" / "atkinson-hyperlegible" / "AtkinsonHyperlegible-Regular.ttf"), 16)
+    assert font.isValid()
+    sources = [p for p in (ROOT / "monopoly_qt").rglob("*.py") if "resources" not in p.parts]
+    written = {sign for path in sources for sign in path.read_text(encoding="utf-8") if sign > "~"}
+    unseen = set("\u00ad…") | {"\ufeff"}
+    assert {sign for sign in written - unseen if not font.supportsCharacter(sign)} == set()

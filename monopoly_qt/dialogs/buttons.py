@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWid
 from ..widgets.theme import LEAST_BUTTON, set_role
 from .parts import literal, tip
 
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
 
 
 def key_words(keys: str) -> str:
-    """A key as the language writes it: "Ctrl+R" is "Strg+R" in German."""
-    shown = QKeySequence("Ctrl+R").toString(QKeySequence.SequenceFormat.NativeText)
-    return keys.replace("Ctrl+", shown.removesuffix("R"))
+    """A key as the language writes it: "Ctrl+R" is "Strg+R" in German. No signs: our fonts have none for keys."""
+    control, enter = (QKeySequence(key).toString(_NATIVE) for key in ("Ctrl+R", "Enter"))
+    return keys.replace("Ctrl+", control.removesuffix("R")).replace("Enter", enter)
 
 
 class ActionButton(QPushButton):

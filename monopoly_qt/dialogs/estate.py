@@ -151,7 +151,7 @@ class EstateSheet(Sheet):
         clear(self.plan)
         for n, planned in enumerate(self.basket.steps):
             words = self.texts.action(planned.action)
-            chip = ActionButton(words, f"{self._signed(planned.change)}  ✕")
+            chip = ActionButton(words, f"{self._signed(planned.change)}  ×")
             chip.setObjectName(f"planned_{n}")
             chip.setAccessibleName(self.tr("Take out: {step}").format(step=words))
             chip.dress("chip")

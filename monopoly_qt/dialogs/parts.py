@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 
 # What stands on the buttons; the main window's actions own these keys.
 KEYS: Final = {
-    "default": "↵",
+    "default": "Enter",
     "roll": "Ctrl+R",
     "buy": "Ctrl+B",
     "auction": "Ctrl+A",
@@ -17,7 +17,7 @@ KEYS: Final = {
     "throw_in_jail": "Ctrl+J",
     "estate": "Ctrl+E",
     "trade": "Ctrl+T",
-    "end_turn": "Ctrl+↵",
+    "end_turn": "Ctrl+Enter",
 }
 
 

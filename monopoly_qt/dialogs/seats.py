@@ -75,7 +75,7 @@ class SeatRow(QFrame):
         for box in (self.token, self.colour):
             box.setIconSize(QSize(_ICON, _ICON))
         self.name.setMinimumHeight(44)
-        self.remove = ActionButton("✕")
+        self.remove = ActionButton("×")
         self.remove.dress("plain")
         self.remove.clicked.connect(self.removed)
         self.level_words = label("soft")

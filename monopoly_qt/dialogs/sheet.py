@@ -169,7 +169,7 @@ class Sheet(QWidget):
     def say_head(self, words: str) -> None:
         """Whose sheet it is and what for."""
         self.who.show_player(self.session.players[self.seat], words)
-        self.close_button.say("✕", self.tr("Esc"), self.tr("Close"))
+        self.close_button.say("×", self.tr("Esc"), self.tr("Close"))
         self.close_button.setToolTip(tip(self.tr("Close")))
         self.setAccessibleName(words)
         people = self.session.people
