@@ -1,7 +1,8 @@
 """What the log shows: one line for each thing that people want to read, in the order in which they happened."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from ..core.chance import Recorded
 from ..core.engine import advance
@@ -12,8 +13,7 @@ from .text import Texts
 from .texts.line import Line, Part
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(msgspec.Struct, frozen=True):
     """One line, the event it tells, how many actions had been done after it, and what a computer thought."""
 
     line: Line

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from .. import assets
 from ..core.game import Game, Setup
@@ -27,8 +28,7 @@ def _no_time() -> int:
     return 0
 
 
-@dataclass(frozen=True)
-class Opened:
+class Opened(msgspec.Struct, frozen=True):
     """A game to play, what keeps it, the ms already played, who stands in, and what went wrong on the way."""
 
     game: Game
@@ -38,8 +38,7 @@ class Opened:
     trouble: GameFileError | None = None
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(msgspec.Struct, frozen=True):
     """An unfinished game."""
 
     key: Path

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ..core.actions import AnyAction, Refusal
@@ -12,8 +12,7 @@ from .buttons import ActionButton
 from .flow import Flow
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One answer: an action that is submitted, or `then`, which is called instead. The first one is the primary."""
 
     key: str

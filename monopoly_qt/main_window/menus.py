@@ -1,10 +1,10 @@
 """All actions of the window, made once: the menus, their keys, and when each is possible."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -28,8 +28,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Menu", text)
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """A move in the menu: the action it submits for the seat that is asked."""
 
     key: str

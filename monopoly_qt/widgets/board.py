@@ -1,9 +1,9 @@
 """The board: 40 spaces in a ring, the tokens over them, and a centre that others fill."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -100,7 +100,7 @@ class BoardView(QWidget):
         face = self._face(index, self._state)
         growth = progress if up else 1 - progress
         self._drawn[index] = None
-        self.spaces[index].show_face(replace(face, level=after if up else before, growth=growth))
+        self.spaces[index].show_face(msgspec.structs.replace(face, level=after if up else before, growth=growth))
 
     def retranslate(self) -> None:
         """The language has changed."""

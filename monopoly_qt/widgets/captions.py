@@ -4,10 +4,10 @@ A soft hyphen (U+00AD) in a word says where it may be parted.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
@@ -22,8 +22,7 @@ _SOFT: Final = "\u00ad"
 _VOWELS: Final = frozenset("aeiouyäöüéèêíóúáàâôîûœ")
 
 
-@dataclass(frozen=True)
-class Fitted:
+class Fitted(msgspec.Struct, frozen=True):
     """A caption as it will be drawn: its lines, font size in px, and by how much its letters are narrowed."""
 
     lines: tuple[str, ...]

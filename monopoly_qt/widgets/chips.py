@@ -1,8 +1,8 @@
 """The small marks that say which deeds of a group, and which cards, a player has."""
 
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 
@@ -16,8 +16,7 @@ _SWATCH: Final = 15
 _PICTURES: Final = {"railroad": "railroad", "utility": "utility"}
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(msgspec.Struct, frozen=True):
     """One mark: what stands on it, what it means in words, its spaces, its looks."""
 
     text: str

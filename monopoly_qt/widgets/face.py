@@ -1,8 +1,8 @@
 """Draws one space of the board: a pure function of what there is to see on it."""
 
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -30,8 +30,7 @@ _ICONS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(msgspec.Struct, frozen=True):
     """All that a space shows, tokens apart. Sums and captions are ready to be drawn."""
 
     index: int
@@ -49,8 +48,7 @@ class Face:
     beside: str = ""  # the Jail's corner: the words for those who only visit
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(msgspec.Struct, frozen=True):
     """A caption with the rectangle that it has to stay in."""
 
     text: str

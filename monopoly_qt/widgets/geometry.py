@@ -3,10 +3,10 @@
 Index 0 is the corner at the lower right; the ring goes round clockwise. All in logical pixels from the board's corner.
 """
 
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRect, QRectF
 
 from ..core.board import SIZE
@@ -24,8 +24,7 @@ def edge_of(index: int) -> int:
     return index // 10
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(msgspec.Struct, frozen=True):
     """The parts of one space in its own coordinates: band or icon inside, owner's strip outside, caption between."""
 
     whole: QRectF

@@ -1,9 +1,9 @@
 """One line of the log: words that wrap, with links on spaces and sums."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -29,8 +29,7 @@ PAD: Final = 7
 SIZE: Final = 15.5
 
 
-@dataclass(frozen=True)
-class Word:
+class Word(msgspec.Struct, frozen=True):
     """A word where it stands, and which part of the line it belongs to."""
 
     rect: QRectF
@@ -38,8 +37,7 @@ class Word:
     part: int
 
 
-@dataclass(frozen=True)
-class Laid:
+class Laid(msgspec.Struct, frozen=True):
     """A line laid out for a width."""
 
     words: tuple[Word, ...]

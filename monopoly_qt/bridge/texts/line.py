@@ -2,13 +2,13 @@
 
 import string
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 _FORMATTER = string.Formatter()
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(msgspec.Struct, frozen=True):
     """A piece of a line: plain text, the name of a space or of a player, or a sum of money."""
 
     text: str
@@ -17,8 +17,7 @@ class Part:
     seat: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """One line: whose it is (a seat or -1), its pieces, and the ids of the rules behind it."""
 
     seat: int

@@ -1,8 +1,9 @@
 """What is asked, what each answer costs and leaves, and what it does for sets."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
+
+import msgspec
 
 from ...core.estate import JAIL_FINE, can_raise, tenth
 from ...core.frames import (
@@ -27,8 +28,7 @@ from .reasons import debt
 from .source import Counts, translate
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """A decision in words: what is asked, what it costs and leaves, and what else is good to know."""
 
     title: str

@@ -1,7 +1,8 @@
 """All that one action brought, told together: a sum and the thing it is for become one line."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from ...core import events as ev
 from ...core.state import State
@@ -16,8 +17,7 @@ _FOR_A_THING = frozenset({"price", "bid", "building", "building_bid", "sale", "m
 _THINGS = (ev.DeedMoved, ev.Built, ev.Mortgaged, ev.Unmortgaged)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """A line of the log, and the event that explains it (for `because`)."""
 
     line: Line
