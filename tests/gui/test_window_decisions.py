@@ -202,8 +202,12 @@ def test_whose_move_it_is_can_be_read_beside_the_tallest_question(desk: Desk) ->
     desk.deal(position([Turn(0), Auction(0, 29, (0, 1), 120, 1)], 4))
     desk.come()
     title = desk.window.middle.title
-    desk.until(lambda: title.height() >= title.heightForWidth(title.width()))
-    assert title.visibleRegion().boundingRect() == title.rect()
+    desk.until(
+        lambda: (
+            title.height() >= title.heightForWidth(title.width())
+            and title.visibleRegion().boundingRect() == title.rect()
+        )
+    )
     desk.settings.set(keys.TEXT_SIZE, 100)
 
 
