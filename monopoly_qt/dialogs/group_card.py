@@ -104,7 +104,7 @@ class GroupCard(QFrame):
 
     def _standing(self, space: int, now: State, planned: State) -> str:
         before, after = self._level(now, space), self._level(planned, space)
-        return before if before == after else self.tr("{before} → {after}").format(before=before, after=after)
+        return before if before == after else self.tr("{before} › {after}").format(before=before, after=after)
 
     def _level(self, state: State, space: int) -> str:
         if state.mortgaged[space]:

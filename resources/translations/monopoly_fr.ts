@@ -994,8 +994,8 @@
         <translation>Vendre tous les bâtiments</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
+        <source>{before} › {after}</source>
+        <translation>{before} › {after}</translation>
     </message>
     <message>
         <source>mortgaged</source>
@@ -3553,8 +3553,8 @@
 <context>
     <name>Sets</name>
     <message>
-        <source>{name} {before} → {after}</source>
-        <translation>{name} {before} → {after}</translation>
+        <source>{name} {before} › {after}</source>
+        <translation>{name} {before} › {after}</translation>
     </message>
     <message>
         <source>{group}: {sides} of {size}.</source>
