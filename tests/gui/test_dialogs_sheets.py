@@ -247,7 +247,7 @@ def test_an_offer_is_put_together_by_mouse_and_keyboard(opened: Opener) -> None:
     QTest.keyClicks(own.cash, "75")
     other.deeds[39].setFocus()
     QTest.keyClick(other.deeds[39], Qt.Key.Key_Space)
-    assert "Railroads: Ann 1 › 0, Percy 1 → 2 of 4." in sheet.words
+    assert "Railroads: Ann 1 › 0, Percy 1 › 2 of 4." in sheet.words
     assert "Ann has $1,425 then." in sheet.words
     sheet.click("offer")
     assert sheet.actions == [act.Offer(0, 2, Bundle(75, (5,)), Bundle(0, (39,)))]
