@@ -55,7 +55,7 @@ def changes(state: State, one: int, gives: Bundle, other: int, takes: Bundle) ->
 
 
 def change_words(change: Change, texts: Texts) -> str:
-    """One line on one group: "Orange: Ann 1 → 3, Bob 2 → 0 of 3. Ann completes the set."."""
+    """One line on one group: "Orange: Ann 1 › 3, Bob 2 › 0 of 3. Ann completes the set."."""
     name = texts.group(change.group)
     each = translate("Sets", "{name} {before} › {after}")
     sides = ", ".join(

@@ -427,7 +427,7 @@ def test_an_offer_says_what_it_does_for_sets_and_the_interest(ask: Ask) -> None:
     state = position(stack(Trade(1, 0, Bundle(150, (1, 5)), Bundle(0, (6, 8)))), deeds=SETS, mortgaged=[5])
     asked = ask(state)
     for words in (
-        "Purple: Bob 0 › 1, Ann 2 → 1 of 2. Ann breaks up the set.",
+        "Purple: Bob 0 › 1, Ann 2 › 1 of 2. Ann breaks up the set.",
         "You pay $10 interest at once on mortgaged deeds, and have $1,640 then.",
     ):
         assert words in asked.words
