@@ -9,6 +9,7 @@ from .expert import Expert, with_deed
 from .lookahead import can_play_on, outlook
 from .reasons import Why
 from .trading import Deal, Trader, after
+from .weights import Weights, weights
 
 _PLAYOUTS: Final = 6
 _ROUNDS: Final = 5
@@ -22,6 +23,9 @@ class Master(Expert):
 
     kind = "master"
     first_greed = 0.95  # knows what a good player would just agree to, and asks for that at once
+
+    def __init__(self, personality: str = "", seed: int = 0, w: Weights | None = None) -> None:
+        super().__init__(personality, seed, w or weights("master"))
 
     def _seeds(self) -> list[int]:
         return [self.random.getrandbits(48) for _ in range(_PLAYOUTS)]
