@@ -34,7 +34,7 @@ mutate-rules:
 bench:
 	@tools/setup.sh dev
 	$(PY) -m benchmarks.speed
-	$(PY) -m benchmarks.window
+	$(PY) benchmarks/window.py
 
 ladder:
 	@tools/setup.sh dev
