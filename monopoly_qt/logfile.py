@@ -56,6 +56,11 @@ def begin() -> Path | None:
     return path
 
 
+def path() -> Path | None:
+    """The log's path; None before it is begun, or where no place takes it."""
+    return _path
+
+
 def _open_log() -> Path | None:
     """Add a handler in the first folder that takes one."""
     global _crashes, _path

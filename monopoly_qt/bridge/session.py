@@ -407,6 +407,7 @@ class Session(QObject):
         possible = sorted(engine.options(self.state, seat), key=_fallback_rank)
         if not possible:
             raise RuntimeError(f"nothing to do for seat {seat}")
+        self.reasoned.emit(Why("safe"))
         self._do(possible[0])
 
     # On disk

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from . import sweep
 if TYPE_CHECKING:
     from ..ai import Computer
 
+_log = logging.getLogger(__name__)
 _SWITCH_SECONDS: Final = 0.001  # how long a thinking computer may keep the window waiting for the interpreter
 
 
@@ -36,6 +38,7 @@ class _Thinker(QObject):
             computer = self._computer(seat, player)
             action = computer.decide(view, seat)
         except Exception as error:  # a fault in one computer must not stop the game for the family
+            _log.exception("the computer on seat %d broke off", seat)
             self.failed.emit(version, f"{type(error).__name__}: {error}")
             return
         self.answered.emit(version, action, computer.why)

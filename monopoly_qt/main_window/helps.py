@@ -58,6 +58,13 @@ class Helps(QObject):
             found.append((menu.title().replace("&", ""), rows))
         return found
 
+    def report(self) -> None:
+        """Where the faults of this computer are written, to be sent by whoever wants to."""
+        from .. import logfile
+        from ..dialogs.report import ReportDialog
+
+        self._files.show(ReportDialog(logfile.path(), self._window))
+
     def about(self) -> None:
         """What this is, licences, the trade-mark notice."""
         from ..dialogs.about import AboutDialog

@@ -64,7 +64,7 @@ def words() -> dict[str, str]:
         "full_screen": tr("&Full screen"), "larger": tr("&Larger text"), "smaller": tr("&Smaller text"),
         "usual": tr("&Usual text size"), "patterns": tr("&Patterns on the colours"), "settings": tr("&All settings…"),
         "sound": tr("&Sound"), "rules": tr("&Rules for this question…"), "shortcuts": tr("&Keys…"),
-        "about": tr("&About"),
+        "report": tr("Report a &problem…"), "about": tr("&About"),
     }  # fmt: skip
 
 
@@ -96,7 +96,7 @@ class Actions:
         ),
         "view": ("full_screen", None, "larger", "smaller", "usual", None, "theme", "patterns", "speed"),
         "settings_menu": ("settings", None, "sound", "language"),
-        "help": ("rules", "shortcuts", None, "about"),
+        "help": ("rules", "shortcuts", None, "report", "about"),
     }  # fmt: skip
     SUBMENUS: Final = ("recent", "stand_in", "theme", "speed", "language")
     CHECKABLE: Final = ("full_screen", "patterns", "sound", "pause")

@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
             ("smaller", lambda: self.looks.resize_text(-1)), ("usual", lambda: self.looks.resize_text(0)),
             ("patterns", lambda: self.looks.toggle(keys.PATTERNS)), ("sound", lambda: self.looks.toggle(keys.SOUND)),
             ("settings", self.helps.settings), ("rules", self._rules), ("shortcuts", self.helps.shortcuts),
-            ("about", self.helps.about),
+            ("report", self.helps.report), ("about", self.helps.about),
             ("replay", self._replay),
         ):  # fmt: skip
             actions.on(key, slot)

@@ -1569,6 +1569,10 @@
         <translation>&amp;Über</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem melden…</translation>
+    </message>
+    <message>
         <source>No game is being played.</source>
         <translation>Es läuft kein Spiel.</translation>
     </message>
@@ -2770,6 +2774,45 @@
     <message>
         <source>A replay is being shown.</source>
         <translation>Eine Wiederholung läuft.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Tell us what you did and what you saw, and add the saved game (Game, Save as) and the text below: it says what went wrong inside. Nothing is sent unless you send it.</source>
+        <translation>Schreib uns, was du getan und gesehen hast, und leg das gespeicherte Spiel (Spiel, Speichern unter) und den Text unten bei: Er sagt, was innen schiefging. Es wird nichts gesendet, wenn du es nicht sendest.</translation>
+    </message>
+    <message>
+        <source>The whole log: {path}</source>
+        <translation>Das ganze Protokoll: {path}</translation>
+    </message>
+    <message>
+        <source>No folder takes a log on this computer.</source>
+        <translation>Auf diesem Computer nimmt kein Ordner ein Protokoll auf.</translation>
+    </message>
+    <message>
+        <source>The end of the log</source>
+        <translation>Das Ende des Protokolls</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -4279,8 +4322,8 @@
         <translation>Einfach so.</translation>
     </message>
     <message>
-        <source>The safe way.</source>
-        <translation>Auf Nummer sicher.</translation>
+        <source>My thinking broke off, so I do what is safe.</source>
+        <translation>Mir riss der Faden, darum tue ich, was sicher ist.</translation>
     </message>
 </context>
 <context>

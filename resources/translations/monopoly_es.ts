@@ -1569,6 +1569,10 @@
         <translation>&amp;Acerca de</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Informar de un problema…</translation>
+    </message>
+    <message>
         <source>No game is being played.</source>
         <translation>No hay ninguna partida.</translation>
     </message>
@@ -2770,6 +2774,45 @@
     <message>
         <source>A replay is being shown.</source>
         <translation>Se está viendo una repetición.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Informar de un problema</translation>
+    </message>
+    <message>
+        <source>Tell us what you did and what you saw, and add the saved game (Game, Save as) and the text below: it says what went wrong inside. Nothing is sent unless you send it.</source>
+        <translation>Cuéntanos qué hiciste y qué viste, y añade la partida guardada (Partida, Guardar como) y el texto de abajo: dice qué falló por dentro. No se envía nada si tú no lo envías.</translation>
+    </message>
+    <message>
+        <source>The whole log: {path}</source>
+        <translation>El registro entero: {path}</translation>
+    </message>
+    <message>
+        <source>No folder takes a log on this computer.</source>
+        <translation>Ninguna carpeta de este ordenador admite un registro.</translation>
+    </message>
+    <message>
+        <source>The end of the log</source>
+        <translation>El final del registro</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Abrir su carpeta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -4279,8 +4322,8 @@
         <translation>Porque sí.</translation>
     </message>
     <message>
-        <source>The safe way.</source>
-        <translation>Lo seguro.</translation>
+        <source>My thinking broke off, so I do what is safe.</source>
+        <translation>He perdido el hilo, así que hago lo seguro.</translation>
     </message>
 </context>
 <context>

@@ -1569,6 +1569,10 @@
         <translation>À &amp;propos</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Signaler un problème…</translation>
+    </message>
+    <message>
         <source>No game is being played.</source>
         <translation>Aucune partie en cours.</translation>
     </message>
@@ -2770,6 +2774,45 @@
     <message>
         <source>A replay is being shown.</source>
         <translation>Une rediffusion est en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Tell us what you did and what you saw, and add the saved game (Game, Save as) and the text below: it says what went wrong inside. Nothing is sent unless you send it.</source>
+        <translation>Dites-nous ce que vous avez fait et vu, et joignez la partie enregistrée (Partie, Enregistrer sous) et le texte ci-dessous&#xa0;: il dit ce qui s’est mal passé à l’intérieur. Rien n’est envoyé si vous ne l’envoyez pas.</translation>
+    </message>
+    <message>
+        <source>The whole log: {path}</source>
+        <translation>Le journal entier&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>No folder takes a log on this computer.</source>
+        <translation>Aucun dossier de cet ordinateur n’accepte de journal.</translation>
+    </message>
+    <message>
+        <source>The end of the log</source>
+        <translation>La fin du journal</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ouvrir son dossier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -4279,8 +4322,8 @@
         <translation>Comme ça, pour rien.</translation>
     </message>
     <message>
-        <source>The safe way.</source>
-        <translation>La voie sûre.</translation>
+        <source>My thinking broke off, so I do what is safe.</source>
+        <translation>J’ai perdu le fil, je fais donc ce qui est sûr.</translation>
     </message>
 </context>
 <context>

@@ -120,3 +120,27 @@ def test_no_undo_past_a_throw_or_a_tax_choice(qtbot: QtBot, session: Session) ->
     session.submit(act.Roll(0))
     assert not session.can_undo()
     assert not session.undo()
+
+
+class Broken:
+    """A computer whose thinking always breaks off."""
+
+    why = NONE
+
+    def decide(self, _view: object, _seat: int) -> object:
+        raise ZeroDivisionError("a fault of ours")
+
+
+def test_a_computer_that_fails_plays_what_is_safe_and_leaves_a_report(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its seat goes on, the log of the game says so, and the fault is written down with all that led to it."""
+    monkeypatch.setattr("monopoly_qt.ai.make_player", lambda *_: Broken())
+    told: list[str] = []
+    session.reasoned.connect(lambda why: told.append(why.key))
+    with qtbot.waitSignal(session.applied):
+        session.start(game(3, lambda s: s.stack.append(Purchase(1, 39)), computers=(1,)), None)
+    assert session.game.log[0].action == act.Decline(1)
+    assert told[0] == "safe"
+    assert "ZeroDivisionError: a fault of ours" in caplog.text
+    assert "Traceback" in caplog.text

@@ -54,7 +54,7 @@ THOUGHTS: Final = {
     "refuse_never": QT_TRANSLATE_NOOP("Thoughts", "I don’t trade."),
     "end_turn": QT_TRANSLATE_NOOP("Thoughts", "Nothing more to do."),
     "whim": QT_TRANSLATE_NOOP("Thoughts", "Just because."),
-    "safe": QT_TRANSLATE_NOOP("Thoughts", "The safe way."),
+    "safe": QT_TRANSLATE_NOOP("Thoughts", "My thinking broke off, so I do what is safe."),
 }
 
 
