@@ -61,7 +61,7 @@ def test_a_click_on_a_line_says_why_with_the_rule(qtbot: QtBot, log: LogView) ->
     line = log.line(1)
     qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert log.why.isVisible()
-    title, words = Texts(log._game.board, PLAYERS[:3]).rule("MORT-1")  # type: ignore[union-attr]
+    title, words = Texts(log._game.board, PLAYERS[:3]).rule("MORT-1")
     assert title in log.why.words()
     assert words in log.why.words()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
