@@ -142,9 +142,10 @@ class Room:
         """Give pip inside this machine's certificates, settings and cache; the environment it needs."""
         cache = STORE / "pip-cache"
         cache.mkdir(exist_ok=True)
-        self.bind(cache, "/root/.cache/pip")
+        self.bind(cache, "/var/cache/pip")
         names = ("PIP_INDEX_URL", "PIP_DEFAULT_TIMEOUT", "http_proxy", "https_proxy", "no_proxy")
         env = {name: os.environ[name] for name in names if name in os.environ}
+        env["PIP_CACHE_DIR"] = "/var/cache/pip"
         if certificates := os.environ.get("PIP_CERT"):
             self.bind(certificates, "/etc/host-certificates.pem")
             env["PIP_CERT"] = "/etc/host-certificates.pem"

@@ -9,9 +9,10 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from .. import ai
 from ..ai.reasons import Why
 from ..core import actions, engine
-from ..core.actions import Action, AnyAction, Refusal
+from ..core.actions import AnyAction, Refusal
 from ..core.board import Board
 from ..core.game import PERSON, Entry, Game, Player
 from ..core.state import State
@@ -26,23 +27,6 @@ _log = logging.getLogger(__name__)
 
 # Reading time in ms from the end of one computer's move to its next, by speed.
 PACE: Final = {"none": 0, "very_fast": 60, "fast": 250, "normal": 600, "slow": 1300, "very_slow": 2600}
-# What a seat does when its computer fails: the first of these that is possible.
-_FALLBACK: Final[tuple[type[Action], ...]] = (
-    actions.Roll,
-    actions.EndTurn,
-    actions.Pass,
-    actions.Reject,
-    actions.Keep,
-    actions.PayFlat,
-    actions.Decline,
-    actions.Choose,
-    actions.UseCard,
-    actions.PayFine,
-    actions.Mortgage,
-    actions.Sell,
-    actions.SellGroup,
-    actions.GiveUp,
-)
 
 
 class Keeper(Protocol):
@@ -404,11 +388,8 @@ class Session(QObject):
             return
         seat = self.state.awaiting
         _log.error("the computer on seat %d failed: %s", seat, text)
-        possible = sorted(engine.options(self.state, seat), key=_fallback_rank)
-        if not possible:
-            raise RuntimeError(f"nothing to do for seat {seat}")
         self.reasoned.emit(Why("safe"))
-        self._do(possible[0])
+        self._do(ai.safe_default(self.game.view_for(seat), seat))
 
     # On disk
 
@@ -423,7 +404,3 @@ class Session(QObject):
         except OSError as error:
             _log.exception("keeping the game failed")
             self.saved_trouble.emit(str(error))
-
-
-def _fallback_rank(action: AnyAction) -> int:
-    return _FALLBACK.index(type(action)) if type(action) in _FALLBACK else len(_FALLBACK)

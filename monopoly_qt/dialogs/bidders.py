@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ..core.game import Player
 from ..core.state import State
-from .badge import Badge
+from ..widgets.badge import Badge
 from .flow import Flow
 from .parts import Line
 

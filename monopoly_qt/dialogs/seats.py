@@ -10,8 +10,8 @@ from .. import ai
 from ..bridge.texts import names as words
 from ..core.game import PERSON, Player
 from ..widgets import icons
+from ..widgets.badge import Badge
 from ..widgets.theme import theme
-from .badge import Badge
 from .buttons import ActionButton
 from .fields import DropDown
 from .flow import Flow

@@ -12,8 +12,9 @@ from ..bridge.text import Texts
 from ..core.board import Board
 from ..core.game import Player
 from ..core.state import State
+from ..widgets.badge import Badge
 from ..widgets.cards import CardsView
-from ..widgets.decision import Badge, DecisionBar, scrolling
+from ..widgets.decision import DecisionBar, scrolling
 from ..widgets.deed import DeedPanel
 from ..widgets.dice import DiceView
 from ..widgets.theme import theme

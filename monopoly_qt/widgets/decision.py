@@ -6,8 +6,8 @@ computer does and why.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from ..core.game import Player
-from .theme import set_role, theme
-from .tokens import paint_badge
+from .badge import Badge
+from .theme import set_role
 from .why import plain_label
 
 _REFUSED_MS = 12_000  # how long a refusal stays
@@ -35,29 +35,6 @@ def tr(text: str) -> str:
 def scrolling(on: bool) -> Qt.ScrollBarPolicy:
     """The policy of a scroll bar that somebody else decides about."""
     return Qt.ScrollBarPolicy.ScrollBarAsNeeded if on else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-
-
-class Badge(QWidget):
-    """The token of the player who is spoken of."""
-
-    def __init__(self, size: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._player: Player | None = None
-        self.setFixedSize(QSize(size, size))
-
-    def show_player(self, player: Player | None) -> None:
-        """Whose token; None for nobody's."""
-        self._player = player
-        self.setVisible(player is not None)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        if self._player is not None:
-            painter = QPainter(self)
-            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            paint_badge(painter, rect, self._player.token, self._player.colour, theme().colours.card)
-            painter.end()
 
 
 class TalkPage(QWidget):
