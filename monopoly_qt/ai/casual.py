@@ -149,18 +149,18 @@ class Casual(Computer):
             bought = self._fair(view, seat, gap.holders[0], (), gap.missing)
             if bought is not None:
                 yield bought, Why("offer_buy", {"seat": gap.holders[0], "group": gap.group})
-            for spare in self._spares(view, seat, gap.holders[0]):
+            for spare in self._spares(view, seat, gap):
                 bought = self._fair(view, seat, gap.holders[0], (spare,), gap.missing)
                 if bought is not None:
                     yield bought, Why("offer_buy", {"seat": gap.holders[0], "group": gap.group})
 
-    def _spares(self, view: State, seat: int, other: int) -> list[int]:
-        """Deeds to put on top: those that the other has a mate of."""
+    def _spares(self, view: State, seat: int, gap: deals.Gap) -> list[int]:
+        """Deeds to put on top: those that the other has a mate of, but for the set that is to be completed."""
         found = []
         for space in view.deeds_of(seat):
             mates = view.board.mates[space]
-            theirs = any(view.owner[m] == other for m in mates)
-            if theirs and not any(view.buildings[m] for m in mates):
+            theirs = any(view.owner[m] == gap.holders[0] for m in mates)
+            if theirs and space not in gap.held and not any(view.buildings[m] for m in mates):
                 found.append(space)
         return found[:4]
 

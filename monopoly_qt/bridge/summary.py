@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ..core import events as ev
+from ..core.actions import AskRent
 from ..core.chance import Recorded
 from ..core.engine import advance
 from ..core.estate import rent_of
-from ..core.frames import BANK
+from ..core.frames import BANK, Opening
 from ..core.game import PERSON, Game
 from ..core.state import State
 from .session import Session
@@ -27,16 +28,25 @@ def last_decision(game: Game, seat: int) -> int:
     return next((n + 1 for n in range(len(log) - 1, -1, -1) if log[n].action.seat == seat), 0)
 
 
+def news_since(game: Game, seat: int) -> int:
+    """How many actions had been done when the seat's news begin: after its last one, and what was dealt is none."""
+    since = last_decision(game, seat)
+    while since < len(game.log) and isinstance(game.at(since).stack[-1], Opening):
+        since += 1
+    return since
+
+
 def others_played(game: Game, since: int, kinds: Iterable[str] = ()) -> bool:
-    """Whether a computer has done something since; `kinds` by seat when they differ from the set-up's."""
+    """Whether a computer did more since than ask for its rent; `kinds` by seat when not as in the set-up."""
     now = list(kinds) or [p.kind for p in game.setup.players]
-    return any(e.action.seat >= 0 and now[e.action.seat] != PERSON for e in game.log[since:])
+    done = [entry.action for entry in game.log[since:]]
+    return any(a.seat >= 0 and now[a.seat] != PERSON and not isinstance(a, AskRent) for a in done)
 
 
 def news(session: Session, texts: Texts) -> list[Line]:
     """What whoever is asked now should know; nothing when no computer has played since that person last decided."""
     game, seat = session.game, session.state.awaiting
-    since = last_decision(game, seat)
+    since = news_since(game, seat)
     kinds = [session.kind(s) for s in session.state.seats]
     return summary(game, seat, since, texts) if others_played(game, since, kinds) else []
 

@@ -2,15 +2,26 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
 from ..widgets.theme import LEAST_BUTTON, set_role
 from .parts import literal, tip
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
-_WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
 
 
 def key_words(keys: str) -> str:
@@ -115,11 +126,28 @@ class ActionButton(QPushButton):
         hint = self.sizeHint()
         if width >= hint.width():
             return hint.height()
-        inner = QRect(0, 0, width - 2 * self.PAD, 10_000)
-        return max(LEAST_BUTTON, self.fontMetrics().boundingRect(inner, _WRAP, self._wrapped()).height() + 20)
+        rows = self._rows(width)
+        return max(LEAST_BUTTON, round(rows.boundingRect().height()) + 20)
 
     def _wrapped(self) -> str:
         return f"{self.words} {self.keys}" if self.keys else self.words
+
+    def _rows(self, width: int) -> QTextLayout:
+        """Words and key in rows, for a button of this width."""
+        rows = QTextLayout(self._wrapped(), self.font())
+        rows.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+        key = QTextLayout.FormatRange()
+        key.start, key.length, key.format = len(self.words), len(self.keys) + 1, QTextCharFormat()
+        key.format.setFont(self._key_font())
+        rows.setFormats([key])
+        rows.beginLayout()
+        top = 0.0
+        while (row := rows.createLine()).isValid():
+            row.setLineWidth(max(1, width - 2 * self.PAD))
+            row.setPosition(QPointF(self.PAD, top))
+            top += row.height()
+        rows.endLayout()
+        return rows
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         """The style draws the button without words; those are ours."""
@@ -135,7 +163,8 @@ class ActionButton(QPushButton):
         painter.setFont(self.font())
         left = (self.width() - self._one_line()) // 2
         if left < self.PAD // 2:
-            painter.drawText(self.rect().adjusted(self.PAD, 0, -self.PAD, 0), _WRAP, self._wrapped())
+            rows = self._rows(self.width())
+            rows.draw(painter, QPointF(0, (self.height() - rows.boundingRect().height()) / 2))
             return
         base = (self.height() + self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2
         painter.drawText(QPoint(left, base), self.words)

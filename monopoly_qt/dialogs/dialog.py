@@ -19,7 +19,7 @@ class Dialog(QDialog):
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
         self.body.setContentsMargins(4, 4, 12, 4)
-        inside = QWidget()
+        self._inside = inside = QWidget()
         inside.setLayout(self.body)
         self.scroller = QScrollArea()
         self.scroller.setWidget(inside)
@@ -36,6 +36,13 @@ class Dialog(QDialog):
         layout.addLayout(self.buttons)
         room = self.screen().availableSize()
         self.resize(min(width, room.width() - _EDGES[0]), min(height, room.height() - _EDGES[1]))
+
+    def settle(self) -> None:
+        """Give what scrolls the height it needs now; Qt does so only later."""
+        view = self.scroller.viewport()
+        self.body.activate()
+        self._inside.resize(view.width(), max(view.height(), self.body.totalHeightForWidth(view.width())))
+        self.body.activate()
 
     def add_button(self, name: str, primary: bool = False) -> ActionButton:
         """One more button at the bottom."""

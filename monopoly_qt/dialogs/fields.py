@@ -46,6 +46,7 @@ class SumField(QSpinBox):
         self.setMinimumHeight(LEAST_BUTTON)
         self.setGroupSeparatorShown(True)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # turning the wheel is no wish to type
 
     def in_currency(self, sign: str) -> None:
         """Show sums as the language writes them, with this sign; "" for plain numbers."""

@@ -37,7 +37,7 @@ class NewGameDialog(Dialog):
     go_on = Signal(object)
 
     def __init__(self, settings: Settings, unfinished: Sequence[Waiting] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent, 1060, 660)
+        super().__init__(parent, 1120, 700)
         self._settings = settings
         self._unfinished = list(unfinished)[:_OFFERED]
         setup = last_setup(settings) or first_setup(self.tr("Player 1"))
@@ -58,6 +58,7 @@ class NewGameDialog(Dialog):
         self._changed = False  # whether anything was filled in
         self._build()
         self.seats.changed.connect(self._edited)
+        self.seats.added.connect(self._reveal)
         self.rules.changed.connect(self._edited)
         self.board.currentIndexChanged.connect(self._board_chosen)
         self.retranslate()
@@ -113,6 +114,12 @@ class NewGameDialog(Dialog):
         self.start.allow(reason)
         self.why.setText(reason)
         self.why.setVisible(bool(reason))
+
+    def _reveal(self, row: QWidget) -> None:
+        """A new player is seen, and so is where to add the next one."""
+        self.settle()
+        for part in (self.seats.add_computer, row):
+            self.scroller.ensureWidgetVisible(part, 0, 12)
 
     def _board_chosen(self) -> None:
         self.rules.say(self._texts())

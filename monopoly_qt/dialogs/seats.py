@@ -20,6 +20,7 @@ from .parts import label, tip
 from .setups import COLOURS, LEAST_SEATS, LEVELS, MOST_SEATS, NAMES, tokens
 
 _ICON = 24
+_NAME = 250  # px: the longest names in full
 
 
 def _token_icon(token: str) -> QIcon:
@@ -68,7 +69,7 @@ class SeatRow(QFrame):
         self.badge = Badge(40)
         self.name = QLineEdit(player.name)
         self.name.setMaxLength(LONGEST * 8)  # a letter as one sees it may be several characters
-        self.name.setMinimumWidth(150)
+        self.name.setMinimumWidth(_NAME)
         self.token, self.colour, self.kind, self.personality = (DropDown() for _ in range(4))
         for box in (self.token, self.colour, self.kind, self.personality):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -133,6 +134,7 @@ class SeatRow(QFrame):
     def show_player(self, player: Player) -> None:
         """Fill the fields."""
         self.name.setText(player.name)
+        self.name.setCursorPosition(0)
         for box, value in (
             (self.token, player.token),
             (self.colour, player.colour),
@@ -155,6 +157,7 @@ class SeatRow(QFrame):
 
     def _finished(self) -> None:
         self.name.setText(clean(self.name.text()))
+        self.name.setCursorPosition(0)  # of a very long one the beginning is seen
         self._show()
 
     def _show(self) -> None:
@@ -189,6 +192,7 @@ class Seats(QWidget):
     """All seats. Nobody has another's token or colour: who takes one gives the old one in exchange."""
 
     changed = Signal()
+    added = Signal(object)  # the row of a new player
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -252,6 +256,7 @@ class Seats(QWidget):
         self._number()
         self.rows[-1].name.setFocus()
         self.rows[-1].name.selectAll()
+        self.added.emit(self.rows[-1])
         self.changed.emit()
 
     def _remove(self, row: SeatRow) -> None:

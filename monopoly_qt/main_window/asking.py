@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.text import Texts
-from ..core.actions import Refusal
+from ..core.actions import AnyAction, Refusal
 from ..core.frames import AnyFrame, Opening, Turn
 from ..core.game import PERSON
 from ..core.state import State
@@ -19,6 +19,7 @@ from ..dialogs import questions
 from ..dialogs.claims import ClaimsStrip
 from ..dialogs.question import Question
 from ..widgets.decision import DecisionBar
+from .hand_over import HandOver
 
 # Where somebody types; by name, so that Qt loads none of them for the question.
 _FIELDS: Final = ("QLineEdit", "QAbstractSpinBox", "QComboBox", "QPlainTextEdit")
@@ -48,6 +49,7 @@ class Asker(QObject):
         self._frame: AnyFrame | None = None  # what the question in the bar is about
         self._handed: set[object] = set()  # for what people were already called to the keyboard
         self._last = -1  # the person who decided last
+        self.hand_over = HandOver(bar, self)
         self._stand_in = -1  # the seat that can be taken back by the button in the bar
         self._doings: list[str] = []  # what computers did since a person was asked
         bar.pressed.connect(self._on_pressed)
@@ -76,9 +78,10 @@ class Asker(QObject):
         self._frame = None
         self._handed.clear()
         self._last = -1
+        self.hand_over.end()
         self._doings = []
         strip = ClaimsStrip(self._session, texts)
-        strip.answered.connect(self._session.submit)
+        strip.answered.connect(self._on_claim)
         self._claims = strip
         self._bar.set_claims(strip)
         self._bar.clear_note()
@@ -105,9 +108,11 @@ class Asker(QObject):
             self.shown.emit()
             return
         if self._must_hand_over(seat, frame):
-            self._hand_over(seat, texts)
+            self._call(seat, texts)
         else:
             self._show_question(seat)
+            if not self._sits_here(seat):
+                self.hand_over.begin()
 
     def _must_hand_over(self, seat: int, frame: AnyFrame) -> bool:
         """Whether somebody else sits at the keyboard, and this is not simply the next turn."""
@@ -118,12 +123,29 @@ class Asker(QObject):
             return False
         return _occasion(seat, frame, self._session.state) not in self._handed
 
-    def _hand_over(self, seat: int, texts: Texts) -> None:
+    def _sits_here(self, seat: int) -> bool:
+        """Whether this is the person who decided last, as far as is known."""
+        return self._last in (-1, seat) or len(self._session.people) < 2
+
+    def _call(self, seat: int, texts: Texts) -> None:
         title = tr("{name}, this is for you").format(name=texts.player(seat))
-        body = texts.question(self._session.state).title
+        asked = texts.question(self._session.state)
+        body = asked.call or asked.title
         self._bar.say(self._session.players[seat], title, body, ("here", tr("I am here")))
         self._bar.talk.focus_default()
+        self.hand_over.begin()
         self.shown.emit()
+
+    def _on_here(self) -> None:
+        self._show_question(self._session.state.awaiting)
+        self.hand_over.begin()  # a second press was meant for the call
+
+    def takes_keys(self) -> bool:
+        """Whether a key of the menu answers for whoever is asked: not before that person's question was seen."""
+        seat, question = self._session.state.awaiting, self.question
+        if self._sits_here(seat) and self._bar.question is not None:
+            return True
+        return question is not None and question.seat == seat and not self.hand_over.too_early()
 
     def _show_question(self, seat: int) -> None:
         if self._texts is None:
@@ -194,6 +216,12 @@ class Asker(QObject):
         self._bar.say(player, title, body, *buttons)
         self.shown.emit()
 
+    def _on_claim(self, action: AnyAction) -> None:
+        """Rent was asked for. Its button has gone; the focus must not fall on whatever comes next."""
+        self._session.submit(action)
+        if self.question is not None and not _is_typing():
+            self.question.focus_default()
+
     def _on_refused(self, refusal: Refusal) -> None:
         if self._texts is not None:
             self._bar.refuse(self._texts.refusal(refusal))
@@ -208,6 +236,9 @@ class Asker(QObject):
         title = tr("Does anybody ask for rent?")
         body = tr("The next throw waits {seconds} seconds.").format(seconds=seconds)
         self._bar.say(None, title, body, ("on", tr("Nobody: go on")))
+        if not _is_typing():
+            self._bar.talk.focus_default()
+        self.hand_over.begin()  # what the thrower presses once more does not answer for the owner
         self.shown.emit()
 
     def _on_pausing(self, on: bool) -> None:
@@ -220,7 +251,7 @@ class Asker(QObject):
 
     def _on_pressed(self, key: str) -> None:
         doing: dict[str, Callable[[], object]] = {
-            "here": lambda: self._show_question(self._session.state.awaiting),
+            "here": self._on_here,
             "rest": lambda: self._session.pause(True),
             "back": lambda: self._session.hand_over(self._stand_in, PERSON),
             "go_on": lambda: self._session.pause(False),

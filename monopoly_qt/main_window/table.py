@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 _COLUMN: Final = (336, 940)  # the least and the largest width of the right column
 _PAD: Final = 12
-_PLAYERS_SHARE: Final = 0.58  # of the column's height, before the players scroll
+# of the column's height, before the players scroll: usually, and when there are many
+_PLAYERS_SHARE: Final = (0.58, 0.68)
 
 
 class Column(QWidget):
@@ -34,7 +35,7 @@ class Column(QWidget):
         """Give the players what they need, within limits, and the log the rest."""
         inner = QRect(_PAD, _PAD - 2, self.width() - 2 * _PAD, self.height() - 2 * _PAD + 2)
         self.players.setGeometry(inner.x(), inner.y(), inner.width(), self.players.height())
-        most = round(inner.height() * _PLAYERS_SHARE)
+        most = round(inner.height() * _PLAYERS_SHARE[self.players.is_crowded])
         height = min(self.players.content_height() + 2, most)
         self.players.setGeometry(inner.x(), inner.y(), inner.width(), height)
         top = inner.y() + height + 8

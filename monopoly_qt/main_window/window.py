@@ -139,7 +139,8 @@ class MainWindow(QMainWindow):
         leaving.aboutToShow.connect(lambda: stand_ins.fill(leaving, self.session))
 
     def _submit(self, move: Move) -> None:
-        self.session.submit(move.make(self.session.state.awaiting))
+        if self.asker.takes_keys():
+            self.session.submit(move.make(self.session.state.awaiting))
 
     def _hint(self) -> None:
         if self.texts is not None:
@@ -288,7 +289,9 @@ class MainWindow(QMainWindow):
         if self.texts is not None and self.session.game.log:
             from ..bridge.summary import news  # nothing to sum up when a game begins
 
-            self.log.show_digest(news(self.session, self.texts))
+            shared = len(self.session.people) > 1
+            name = self.texts.player(self.session.state.awaiting) if shared else ""
+            self.log.show_digest(news(self.session, self.texts), name)
 
     def _on_seated(self, _seat: int) -> None:
         self._show_players(self.session.state)

@@ -34,10 +34,11 @@ class DigestPanel(QFrame):
         """What it says; empty when it is not shown."""
         return [] if self.isHidden() else self._words.text().split("\n")
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these; nothing at all without lines. `fit` comes after it."""
+    def show_lines(self, lines: Sequence[Line], name: str = "") -> None:
+        """Show these; nothing at all without lines. `name`: for whom, where that is not plain. `fit` comes after it."""
         self._all = [line.text for line in lines]
-        self._title.setText(tr("While the others played"))
+        title = tr("{name}: while the others played").format(name=name) if name else tr("While the others played")
+        self._title.setText(title)
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(" ".join(self._all))
 

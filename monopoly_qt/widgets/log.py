@@ -178,9 +178,9 @@ class LogView(QFrame):
             self.filter.setItemText(0, tr("Everybody"))
             self.rebuild()
 
-    def show_digest(self, lines: Sequence[Line]) -> None:
-        """What a person should know before deciding; nothing without lines."""
-        self.digest.show_lines(lines)
+    def show_digest(self, lines: Sequence[Line], name: str = "") -> None:
+        """What a person should know before deciding, nothing without lines; `name`: for whom, if several play."""
+        self.digest.show_lines(lines, name)
         self._fit_digest()
 
     def _fit_digest(self) -> None:

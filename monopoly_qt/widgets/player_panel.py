@@ -142,6 +142,9 @@ class PlayerPanel(QWidget):
     def _left(self) -> int:
         return _STRIP + _PAD + self._badge() + _PAD
 
+    def _top(self) -> int:
+        return 3 if self._compact else 8
+
     def _badge(self) -> int:
         return 32 if self._compact else _BADGE
 
@@ -162,7 +165,7 @@ class PlayerPanel(QWidget):
         left = self._left()
         right = whole - _PAD
         sum_left = right - QFontMetrics(sum_font).horizontalAdvance(self.cash) - _PAD
-        top = (4 if self._compact else 8) + line + 3
+        top = self._top() + line + (2 if self._compact else 3)
         if self._status_below(sum_left - left):
             top += QFontMetrics(self._fonts()[1]).height() + 1
         x, y, height = left, top, theme().px(21)
@@ -174,7 +177,7 @@ class PlayerPanel(QWidget):
             places.append(QRect(x, y, width, height))
             x += width + _CHIP_GAP
         bottom = y + height if self._chips or not self._compact else top
-        return max(bottom + (5 if self._compact else 9), self._badge() + 12), places
+        return max(bottom + (4 if self._compact else 9), self._badge() + 12), places
 
     def sizeHint(self) -> QSize:
         """As wide as the column, as high as the chips need."""
@@ -238,7 +241,7 @@ class PlayerPanel(QWidget):
         name, font = self._fit_name(room, name_font)
         metrics = QFontMetrics(font)
         line = QFontMetrics(name_font)
-        top = (4 if self._compact else 8) if self._chips else (self.height() - line.height()) // 2
+        top = self._top() if self._chips else (self.height() - line.height()) // 2
         base = top + line.ascent()
         painter.setFont(font)
         if gone:

@@ -14,6 +14,7 @@ from .player_panel import PlayerPanel
 from .theme import theme
 
 _GAP: Final = 6
+_LOW_GAP: Final = 4
 _CROWD: Final = 4  # with more players than this the panels are lower
 
 
@@ -57,14 +58,24 @@ class PlayersView(QScrollArea):
         for panel in self.panels:
             panel.pointed.connect(self.pointed)
             self._column.insertWidget(self._column.count() - 1, panel)
+        self._column.setSpacing(self._gap)
         self._shown = None
         self._revealed = -1
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether there are so many that the panels are lower."""
+        return len(self.panels) > _CROWD
+
+    @property
+    def _gap(self) -> int:
+        return _LOW_GAP if self.is_crowded else _GAP
 
     def show_state(self, state: State, kinds: Sequence[str]) -> None:
         """Show a position; `kinds`: who decides for each seat now."""
         self._shown = state, list(kinds)
         for panel, kind in zip(self.panels, kinds, strict=True):
-            panel.show_state(state, kind, len(self.panels) > _CROWD)
+            panel.show_state(state, kind, self.is_crowded)
         self.updateGeometry()
         self.reveal()
 
@@ -85,7 +96,7 @@ class PlayersView(QScrollArea):
             view = self.viewport()  # the area would take over the new heights only later
             self._inside.resize(view.width(), max(view.height(), self.content_height()))
             self._column.activate()
-            self.ensureWidgetVisible(self.panels[seat], 0, _GAP)
+            self.ensureWidgetVisible(self.panels[seat], 0, self._gap)
             self._revealed = seat if self.isVisible() else -1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,7 +116,7 @@ class PlayersView(QScrollArea):
     def content_height(self) -> int:
         """The height that shows everybody."""
         width = self.viewport().width()
-        return sum(p.needed_height(width) for p in self.panels) + _GAP * len(self.panels)
+        return sum(p.needed_height(width) for p in self.panels) + self._gap * len(self.panels)
 
     def sizeHint(self) -> QSize:
         """As high as the panels together."""

@@ -39,6 +39,7 @@ QPushButton[role="plain"] { background: transparent; border-color: transparent; 
 QPushButton[role="chip"] { padding: 3px ${s8}px; }
 QPushButton:disabled, QToolButton:disabled { background: transparent; color: $disabled; border: 1px dashed $control;
     padding: 3px ${s14}px; }
+QPushButton[role="plain"]:disabled { border-color: transparent; }
 QPushButton:focus, QToolButton:focus { border: 3px solid $focus; padding: 1px ${s12}px; }
 QPushButton[role="primary"]:focus { border: 3px solid $focus; }
 QPushButton[role="chip"]:focus { padding: 1px ${s6}px; }

@@ -771,6 +771,10 @@
         <source>While the others played</source>
         <translation>Während die anderen spielten</translation>
     </message>
+    <message>
+        <source>{name}: while the others played</source>
+        <translation>{name}: während die anderen spielten</translation>
+    </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
@@ -1077,6 +1081,10 @@
     <message>
         <source>{player} threw highest and begins.</source>
         <translation>{player} hat am höchsten gewürfelt und beginnt.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}. The highest totals are equal: {players} throw again.</source>
+        <translation>{player} würfelt {dice}. Die höchsten Summen sind gleich: {players} würfeln noch einmal.</translation>
     </message>
     <message>
         <source>{player} threw {dice} to see who begins.</source>
@@ -1998,6 +2006,10 @@
         <translation>Schneller Würfel</translation>
     </message>
     <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
         <source>Nobody buys or bids before having passed GO once. Trades, and a bankrupt’s property, are open to all.</source>
         <translation>Niemand kauft oder bietet, bevor er einmal über Los gekommen ist. Tauschen und der Besitz eines Pleitegegangenen stehen allen offen.</translation>
     </message>
@@ -2080,10 +2092,6 @@
     <message>
         <source>Five favourite house rules: money on Free Parking, double salary for stopping on GO, no rent for owners in Jail, one lap before buying, and a bonus for double one.</source>
         <translation>Fünf beliebte Hausregeln: Geld auf „Frei parken“, doppeltes Gehalt genau auf Los, keine Miete für Besitzer im Gefängnis, eine Runde vor dem Kaufen und ein Extra für den Einserpasch.</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Eigene Wahl</translation>
     </message>
     <message>
         <source>Your own choice of options.</source>
@@ -2286,6 +2294,10 @@
         <translation>Die höchste Summe beginnt.</translation>
     </message>
     <message>
+        <source>The highest totals were equal, so these throw again: {players}.</source>
+        <translation>Die höchsten Summen waren gleich, darum würfeln noch einmal: {players}.</translation>
+    </message>
+    <message>
         <source>{player}, end your turn?</source>
         <translation>{player}, Zug beenden?</translation>
     </message>
@@ -2378,6 +2390,10 @@
         <translation>Wenn du eines willst, wird es unter euch versteigert. Wähle die Straße, für die es ist.</translation>
     </message>
     <message>
+        <source>{other} wants to build, and buildings are scarce</source>
+        <translation>{other} will bauen, und die Gebäude sind knapp</translation>
+    </message>
+    <message>
         <source>Auction: one hotel</source>
         <translation>Versteigerung: ein Hotel</translation>
     </message>
@@ -2432,6 +2448,10 @@
     <message>
         <source>You would pay {sum} interest on mortgaged deeds at once.</source>
         <translation>Du müsstest sofort {sum} Zinsen für Hypotheken zahlen.</translation>
+    </message>
+    <message>
+        <source>An offer from {other}</source>
+        <translation>Ein Angebot von {other}</translation>
     </message>
     <message>
         <source>Lift the mortgage of {space} for {price}?</source>

@@ -771,6 +771,10 @@
         <source>While the others played</source>
         <translation>Mientras jugaban los demás</translation>
     </message>
+    <message>
+        <source>{name}: while the others played</source>
+        <translation>{name}: mientras jugaban los demás</translation>
+    </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
@@ -1077,6 +1081,10 @@
     <message>
         <source>{player} threw highest and begins.</source>
         <translation>{player} ha sacado más y empieza.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}. The highest totals are equal: {players} throw again.</source>
+        <translation>{player} saca {dice}. Los totales más altos son iguales: vuelven a tirar {players}.</translation>
     </message>
     <message>
         <source>{player} threw {dice} to see who begins.</source>
@@ -1998,6 +2006,10 @@
         <translation>Dado rápido</translation>
     </message>
     <message>
+        <source>Your own rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
         <source>Nobody buys or bids before having passed GO once. Trades, and a bankrupt’s property, are open to all.</source>
         <translation>Nadie compra ni puja antes de pasar una vez por Salida. Los tratos y los bienes de una bancarrota están abiertos a todos.</translation>
     </message>
@@ -2080,10 +2092,6 @@
     <message>
         <source>Five favourite house rules: money on Free Parking, double salary for stopping on GO, no rent for owners in Jail, one lap before buying, and a bonus for double one.</source>
         <translation>Cinco reglas caseras favoritas: dinero en Parada libre, doble sueldo por caer en Salida, sin alquiler para dueños en la cárcel, una vuelta antes de comprar y un extra por doble uno.</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>A tu gusto</translation>
     </message>
     <message>
         <source>Your own choice of options.</source>
@@ -2286,6 +2294,10 @@
         <translation>Empieza el total más alto.</translation>
     </message>
     <message>
+        <source>The highest totals were equal, so these throw again: {players}.</source>
+        <translation>Los totales más altos eran iguales, así que vuelven a tirar: {players}.</translation>
+    </message>
+    <message>
         <source>{player}, end your turn?</source>
         <translation>{player}, ¿terminas tu turno?</translation>
     </message>
@@ -2378,6 +2390,10 @@
         <translation>Si quieres uno, se subasta entre vosotros. Elige el solar.</translation>
     </message>
     <message>
+        <source>{other} wants to build, and buildings are scarce</source>
+        <translation>{other} quiere construir, y los edificios escasean</translation>
+    </message>
+    <message>
         <source>Auction: one hotel</source>
         <translation>Subasta: un hotel</translation>
     </message>
@@ -2432,6 +2448,10 @@
     <message>
         <source>You would pay {sum} interest on mortgaged deeds at once.</source>
         <translation>Pagarías enseguida {sum} de intereses por las hipotecas.</translation>
+    </message>
+    <message>
+        <source>An offer from {other}</source>
+        <translation>Una oferta de {other}</translation>
     </message>
     <message>
         <source>Lift the mortgage of {space} for {price}?</source>

@@ -771,6 +771,10 @@
         <source>While the others played</source>
         <translation>Pendant que les autres jouaient</translation>
     </message>
+    <message>
+        <source>{name}: while the others played</source>
+        <translation>{name}&#xa0;: pendant que les autres jouaient</translation>
+    </message>
 </context>
 <context>
     <name>EndTurnQuestion</name>
@@ -1077,6 +1081,10 @@
     <message>
         <source>{player} threw highest and begins.</source>
         <translation>{player} a fait le plus et commence.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}. The highest totals are equal: {players} throw again.</source>
+        <translation>{player} lance {dice}. Les totaux les plus hauts sont égaux&#xa0;: {players} relancent.</translation>
     </message>
     <message>
         <source>{player} threw {dice} to see who begins.</source>
@@ -1998,6 +2006,10 @@
         <translation>Dé rapide</translation>
     </message>
     <message>
+        <source>Your own rules</source>
+        <translation>Vos propres règles</translation>
+    </message>
+    <message>
         <source>Nobody buys or bids before having passed GO once. Trades, and a bankrupt’s property, are open to all.</source>
         <translation>Personne n’achète ni ne mise avant d’être passé une fois par Départ. Les échanges et les biens d’une faillite sont ouverts à tous.</translation>
     </message>
@@ -2080,10 +2092,6 @@
     <message>
         <source>Five favourite house rules: money on Free Parking, double salary for stopping on GO, no rent for owners in Jail, one lap before buying, and a bonus for double one.</source>
         <translation>Cinq règles maison appréciées&#xa0;: cagnotte du Parc gratuit, double salaire pile sur Départ, pas de loyer pour un propriétaire en prison, un tour avant d’acheter, et une prime pour le double un.</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>À votre goût</translation>
     </message>
     <message>
         <source>Your own choice of options.</source>
@@ -2286,6 +2294,10 @@
         <translation>Le total le plus haut commence.</translation>
     </message>
     <message>
+        <source>The highest totals were equal, so these throw again: {players}.</source>
+        <translation>Les totaux les plus hauts étaient égaux, donc relancent&#xa0;: {players}.</translation>
+    </message>
+    <message>
         <source>{player}, end your turn?</source>
         <translation>{player}, finir ton tour&#xa0;?</translation>
     </message>
@@ -2378,6 +2390,10 @@
         <translation>Si tu en veux, il y a enchères entre vous. Choisis le terrain.</translation>
     </message>
     <message>
+        <source>{other} wants to build, and buildings are scarce</source>
+        <translation>{other} veut construire, et les bâtiments manquent</translation>
+    </message>
+    <message>
         <source>Auction: one hotel</source>
         <translation>Enchères&#xa0;: un hôtel</translation>
     </message>
@@ -2432,6 +2448,10 @@
     <message>
         <source>You would pay {sum} interest on mortgaged deeds at once.</source>
         <translation>Tu paierais aussitôt {sum} d’intérêts pour les hypothèques.</translation>
+    </message>
+    <message>
+        <source>An offer from {other}</source>
+        <translation>Une offre de {other}</translation>
     </message>
     <message>
         <source>Lift the mortgage of {space} for {price}?</source>

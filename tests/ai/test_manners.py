@@ -161,3 +161,12 @@ def test_thinking_is_quick(kind: str, seats: int) -> None:
     times.sort()
     unit = max(unit, bare_throw())
     assert times[int(0.99 * len(times))] / unit < LIMITS[kind] / 1000 / 0.25e-6
+
+
+def test_casual_never_gives_away_what_the_set_needs() -> None:
+    """Its own lot on top of the money would complete nothing."""
+    s = table({0: ["St. James Place"], 1: ["Tennessee Avenue", "New York Avenue"]}, [1200, 900, 900], rounds=5)
+    orange = set(s.board.groups["orange"])
+    made = list(make_player("casual").offers(s, 0))
+    assert made
+    assert not any(orange & set(offer.give.deeds) for offer, _ in made)

@@ -1,9 +1,11 @@
 """While they played: what a person must know about what happened since the last decision."""
 
-from monopoly_qt.bridge.summary import MOST, last_decision, others_played, summary
+from monopoly_qt import assets
+from monopoly_qt.bridge.summary import MOST, last_decision, news_since, others_played, summary
 from monopoly_qt.core.actions import (
     Accept,
     AnyAction,
+    AskRent,
     Build,
     Bundle,
     Buy,
@@ -17,12 +19,13 @@ from monopoly_qt.core.actions import (
     Roll,
     Unmortgage,
 )
-from monopoly_qt.core.game import Game
+from monopoly_qt.core.frames import Opening
+from monopoly_qt.core.game import Game, Setup
 from monopoly_qt.core.rules import OFFICIAL, Rules
 from monopoly_qt.core.state import State
 
 from ..core import random_games
-from .games import Step, game, texts
+from .games import Step, game, players, texts
 
 VISIT: list[Step] = [(Roll(0), [[4, 6]]), (EndTurn(0), [])]  # Ann's own turn, in which nothing happens
 
@@ -123,6 +126,21 @@ def test_since_when_and_whether_there_is_anything_to_tell() -> None:
     assert not others_played(of, 4)
     assert not others_played(of, 2, ("person", "person"))
     assert lines(of) == []
+
+
+def test_own_rent_at_once_is_no_news_although_a_computer_had_to_ask_for_it() -> None:
+    steps = [do(Roll(0), [1, 2]), do(AskRent(1))]
+    of = game(2, lambda s: own(s, 1, 3), steps, Rules(rent_claim=True), computers=(1,))
+    assert not others_played(of, last_decision(of, 0))
+
+
+def test_what_was_dealt_at_the_start_is_no_news() -> None:
+    of = Game(Setup("us", players(3, (0, 1)), 1, Rules(deal_deeds=2)), assets.board("us"))
+    while isinstance(of.state.stack[-1], Opening):
+        of.do(Roll(of.state.awaiting))
+    assert of.state.deeds_of(2)
+    assert not others_played(of, news_since(of, 2))
+    assert [line.text for line in summary(of, 2, news_since(of, 2), texts(of))] == []
 
 
 def test_never_more_than_a_few_lines() -> None:

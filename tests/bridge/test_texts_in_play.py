@@ -11,7 +11,9 @@ from monopoly_qt.bridge import language, text
 from monopoly_qt.bridge import texts as texts_package
 from monopoly_qt.bridge.text import Texts
 from monopoly_qt.core import events as ev
-from monopoly_qt.core.actions import Accept, AnyAction, Bid, Build, Bundle, Buy, GiveUp, Offer, Want
+from monopoly_qt.core.actions import Accept, AnyAction, Bid, Build, Bundle, Buy, GiveUp, Offer, Roll, Want
+from monopoly_qt.core.chance import Recorded
+from monopoly_qt.core.engine import advance
 from monopoly_qt.core.estate import tax_worth, tenth
 from monopoly_qt.core.frames import BANK, POT, Due, IncomeTax, Purchase, Reason, Turn
 from monopoly_qt.core.game import Game, Setup
@@ -19,6 +21,7 @@ from monopoly_qt.core.rules import OFFICIAL, PRESETS, Rules
 from monopoly_qt.core.state import State, empty_state
 
 from .conftest import PLAYERS
+from .games import players, texts
 
 WISHED = (Buy, Build, Bid, Accept, Want)
 
@@ -260,3 +263,17 @@ def test_london_has_its_own_names_and_money(london: Texts) -> None:
     assert london.space(39) == "Mayfair"
     assert london.group("railroad") == "stations"
     assert "Trafalgar Square" in london.card(0, 1)
+
+
+def test_a_tie_at_the_start_says_why_some_throw_again() -> None:
+    of = Game(Setup("us", players(3), 1, OFFICIAL), assets.board("us"))
+    state = of.at(0)
+    said = texts(of)
+    for seat, throw in enumerate(([6, 3], [1, 1], [5, 4])):
+        events = advance(state, Roll(seat), Recorded([throw]))
+    assert said.told(events, state)[0].line.text == (
+        "Cleo threw 5 + 4. The highest totals are equal: Ann and Cleo throw again."
+    )
+    assert said.question(state).body == "The highest totals were equal, so these throw again: Ann and Cleo."
+    events = advance(state, Roll(0), Recorded([[2, 1]]))
+    assert said.told(events, state)[0].line.text == "Ann threw 2 + 1 to see who begins."

@@ -38,6 +38,7 @@ class Desk:
         self.settings.set(keys.LANGUAGE, "en")
         self.settings.set(keys.SOUND, False)
         self.window = build(self.settings, folder / "games")
+        self.window.asker.hand_over.quiet_ms = 1  # hands that need no time to read
         self.session = self.window.session
         self.window.resize(*size)
         self.window.show()
@@ -82,6 +83,8 @@ class Desk:
     def is_asked(self) -> bool:
         """Whether a person is asked, or called to the keyboard."""
         bar, question = self.window.middle.bar, self.window.asker.question
+        if self.window.asker.hand_over.is_quiet:
+            return False
         called = bar.question is None and "here" in bar.talk.buttons and bar.talk.isVisible()
         return called or (question is not None and question.isVisible() and question.isEnabled())
 
@@ -90,7 +93,7 @@ class Desk:
         self.until(self.is_asked)
         if self.window.middle.bar.question is None:
             self.click(self.window.middle.bar.talk.buttons["here"])
-            self.until(lambda: self.window.asker.question is not None)
+            self.until(lambda: self.window.asker.question is not None and self.is_asked())
 
     def click(self, widget: QWidget) -> None:
         """A click with the left button in the middle of a widget that can be seen."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 
@@ -147,6 +147,39 @@ def test_two_to_eight_seats(dialog: Make) -> None:
     while not card.seats.rows[0].remove.isHidden():
         card.seats.rows[-1].remove.click()
     assert len(card.setup().players) == 2
+
+
+def test_a_new_player_comes_into_view_with_the_button_for_the_next(dialog: Make) -> None:
+    card = dialog()
+    view = card.scroller.viewport()
+    while card.seats.add_computer.isEnabled():
+        card.seats.add_computer.click()
+        for part in (card.seats.rows[-1], card.seats.add_computer):
+            top = part.mapTo(view, QPoint(0, 0)).y()
+            assert top >= 0
+            assert top + part.height() <= view.height()
+        assert card.focusWidget() is card.seats.rows[-1].name
+
+
+def test_a_long_name_is_seen_in_full_and_a_longer_one_from_its_beginning(dialog: Make) -> None:
+    card = dialog()
+    card.activateWindow()
+    assert QTest.qWaitForWindowActive(card)
+    field = card.seats.rows[0].name
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "Maximilian Hohenstaufen!")
+    assert field.fontMetrics().horizontalAdvance(field.text()) <= field.width() - 24
+    field.selectAll()
+    QTest.keyClicks(field, "W" * 24)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert field.cursorPosition() == 0
+
+
+def test_turning_the_wheel_moves_no_focus(dialog: Make) -> None:
+    card = dialog()
+    for field in (*card.findChildren(QComboBox), *card.findChildren(QSpinBox)):
+        assert not field.focusPolicy() & Qt.FocusPolicy.WheelFocus & ~Qt.FocusPolicy.StrongFocus, field.objectName()
 
 
 def test_whoever_takes_a_token_or_colour_gives_another_in_exchange(dialog: Make) -> None:

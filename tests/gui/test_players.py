@@ -1,6 +1,7 @@
 """The players' panels."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
@@ -12,6 +13,7 @@ from monopoly_qt.core.game import Player
 from monopoly_qt.core.state import State
 from monopoly_qt.widgets.players import PlayersView
 
+from .desk import Desk
 from .table import PLAYERS, position
 
 KEPT: list[PlayersView] = []  # a window lives as long as somebody holds it
@@ -120,3 +122,15 @@ def test_whoever_moves_is_scrolled_into_view(qtbot: QtBot) -> None:
         top = panel.mapTo(shown.view.viewport(), QPoint(0, 0)).y()
         assert top >= 0
         assert top + panel.height() <= shown.view.viewport().height()
+
+
+def test_eight_are_all_seen_on_a_small_desktop(qtbot: QtBot, tmp_path: Path) -> None:
+    """As large as a maximised window of 1366×768 leaves, everybody with deeds of three groups, the log still of use."""
+    desk = Desk(qtbot, tmp_path, size=(1366, 745))
+    deeds = {seat: (n, n + 8, n + 16) for seat, n in enumerate((1, 3, 5, 6, 8, 9, 11, 12))}
+    desk.deal(position([Turn(0)], seats=8, deeds=deeds))
+    desk.come()
+    players, log = desk.window.players, desk.window.log
+    assert players.verticalScrollBar().maximum() == 0
+    assert log.list.height() >= 120
+    desk.close()

@@ -4,10 +4,11 @@ from typing import Final
 
 from ...core import events as ev
 from ...core.chance import Throw
+from ...core.frames import Opening
 from ...core.state import State
 from .card_texts import card_words
 from .line import Line
-from .names import Names
+from .names import Names, listed
 from .sentence import Values, sentence
 from .source import translate
 
@@ -38,14 +39,20 @@ def started(names: Names, e: ev.Started, _state: State, _price: int | None) -> L
     return sentence(names, e.seat, translate("Log", "{player} threw highest and begins."), {}, ("SETUP-4",))
 
 
-def thrown(names: Names, e: ev.Thrown, _state: State, _price: int | None) -> Line:
+def thrown(names: Names, e: ev.Thrown, state: State, _price: int | None) -> Line:
+    values: Values = {"dice": dice_words(e.dice)}
+    top = state.stack[-1] if state.stack else None
+    if e.purpose == "opening" and isinstance(top, Opening) and not top.totals:  # another round begins
+        text = translate("Log", "{player} threw {dice}. The highest totals are equal: {players} throw again.")
+        values["players"] = listed([names.player(seat) for seat in top.contenders])
+        return sentence(names, e.seat, text, values, ("SETUP-4",))
     text, rule = {
         "opening": (translate("Log", "{player} threw {dice} to see who begins."), "SETUP-4"),
         "move": (translate("Log", "{player} threw {dice}."), "TURN-1"),
         "jail": (translate("Log", "{player} threw {dice} in Jail."), "JAIL-3"),
         "utility": (translate("Log", "{player} threw {dice} for the rent."), "CARD-5"),
     }[e.purpose]
-    return sentence(names, e.seat, text, {"dice": dice_words(e.dice)}, (rule,))
+    return sentence(names, e.seat, text, values, (rule,))
 
 
 def moved(names: Names, e: ev.Moved, _state: State, _price: int | None) -> Line:

@@ -160,7 +160,7 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "custom": (
-        QT_TRANSLATE_NOOP("Options", "Your own"),
+        QT_TRANSLATE_NOOP("Options", "Your own rules"),
         QT_TRANSLATE_NOOP("Options", "Your own choice of options."),
     ),
 }

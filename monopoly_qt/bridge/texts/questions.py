@@ -23,7 +23,7 @@ from ...core.frames import (
     Turn,
 )
 from ...core.state import State
-from .names import Names
+from .names import Names, listed
 from .reasons import debt
 from .source import Counts, translate
 
@@ -34,6 +34,7 @@ class Question(msgspec.Struct, frozen=True):
     title: str
     body: str = ""
     hint: str = ""
+    call: str = ""  # instead of the title, where the name of whoever is asked stands already
 
 
 def question(names: Names, state: State) -> Question:
@@ -79,11 +80,13 @@ def _keep(names: Names, state: State, seat: int, price: int) -> str:
     return text.format(cash=names.money(cash), left=names.money(cash - price))
 
 
-def _opening(names: Names, top: Opening, _state: State) -> Question:
-    return Question(
-        translate("Questions", "{player}, throw to see who begins").format(player=names.player(top.seat)),
-        translate("Questions", "The highest total has the first turn."),
-    )
+def _opening(names: Names, top: Opening, state: State) -> Question:
+    title = translate("Questions", "{player}, throw to see who begins").format(player=names.player(top.seat))
+    if len(top.contenders) == len(state.seats):
+        return Question(title, translate("Questions", "The highest total has the first turn."))
+    tied = listed([names.player(seat) for seat in top.contenders])
+    text = translate("Questions", "The highest totals were equal, so these throw again: {players}.")
+    return Question(title, text.format(players=tied))
 
 
 def _turn(names: Names, top: Turn, state: State) -> Question:
@@ -174,6 +177,7 @@ def _building_call(names: Names, top: BuildingCall, state: State) -> Question:
         title.format(player=names.player(top.seat)),
         text.format(other=names.player(top.by), space=names.space(top.space)),
         translate("Questions", "If you want one, it is auctioned between you. Choose the lot it is for."),
+        translate("Questions", "{other} wants to build, and buildings are scarce").format(other=names.player(top.by)),
     )
 
 
@@ -219,7 +223,9 @@ def _trade(names: Names, top: Trade, state: State) -> Question:
     if due:
         hint = translate("Questions", "You would pay {sum} interest on mortgaged deeds at once.")
         hint = hint.format(sum=names.money(due))
-    return Question(title.format(player=names.player(top.seat), other=names.player(top.by)), body, hint)
+    other = names.player(top.by)
+    call = translate("Questions", "An offer from {other}").format(other=other)
+    return Question(title.format(player=names.player(top.seat), other=other), body, hint, call)
 
 
 def _received(names: Names, top: MortgageReceived, state: State) -> Question:

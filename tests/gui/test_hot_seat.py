@@ -1,0 +1,131 @@
+"""People who share keyboard and mouse: nobody answers for another by accident."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from monopoly_qt.core import actions as act
+from monopoly_qt.core.frames import Auction, Opening, Purchase, Turn
+from monopoly_qt.core.rules import Rules
+from monopoly_qt.core.state import Claim
+from monopoly_qt.main_window.hand_over import QUIET_MS
+
+from .desk import Desk
+from .table import position
+
+ENTER = Qt.Key.Key_Return
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    desk = Desk(qtbot, tmp_path / "desk")
+    desk.window.asker.hand_over.quiet_ms = QUIET_MS
+    yield desk
+    desk.close()
+
+
+def asks(desk: Desk, seat: int) -> bool:
+    question = desk.window.asker.question
+    return question is not None and question.seat == seat and question.isEnabled()
+
+
+def test_a_turn_ended_twice_does_not_throw_for_the_next_person(desk: Desk) -> None:
+    desk.deal(position([Turn(0, "end")], 3))
+    desk.come()
+    for _ in range(2):
+        desk.press(ENTER, CONTROL)
+    desk.until(lambda: asks(desk, 1))
+    for _ in range(8):  # mashed
+        desk.press(ENTER)
+        desk.press(Qt.Key.Key_Space)
+        desk.press(Qt.Key.Key_R, CONTROL)
+    assert desk.actions == [act.EndTurn(0)]
+    desk.come()  # time to read
+    desk.press(ENTER)
+    assert desk.actions[1:] == [act.Roll(1)]
+
+
+def test_a_second_click_does_not_answer_for_the_next_person(desk: Desk) -> None:
+    desk.deal(position([Turn(0, "end")], 3))
+    desk.answer("end_turn")
+    desk.until(lambda: asks(desk, 1))
+    question = desk.window.asker.question
+    assert question is not None
+    desk.click(question.button("roll"))
+    assert desk.actions == [act.EndTurn(0)]
+    desk.answer("roll")
+    assert desk.actions[1:] == [act.Roll(1)]
+
+
+def test_the_keys_of_the_menu_wait_until_the_next_question_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    """The first throws still roll when the key is pressed again: it was meant for one's own dice."""
+    desk = Desk(qtbot, tmp_path / "slow", speed="normal")
+    desk.deal(position([Opening(0, (0, 1, 2))], 3))
+    desk.come()
+    for _ in range(3):
+        desk.press(Qt.Key.Key_R, CONTROL)
+    assert desk.actions == [act.Roll(0)]
+    desk.close()
+
+
+def test_enter_twice_at_the_call_only_says_that_one_is_here(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Auction(1, 29, (1, 0, 2), 10, 0)], 3))
+    desk.until(desk.is_asked)
+    for _ in range(3):
+        desk.press(ENTER)
+    assert asks(desk, 1)
+    assert desk.actions == []
+    desk.come()
+    desk.press(ENTER)
+    assert desk.actions == [act.Bid(1, 11)]
+
+
+def test_enter_goes_on_when_nobody_asks_for_rent_but_not_at_once(desk: Desk) -> None:
+    state = position([Turn(1)], 3, Rules(rent_claim=True), deeds={0: [39]})
+    state.claims.append(Claim(0, 2, 50, 39, ((1, 50),), ("RENT-1",)))
+    desk.deal(state)
+    bar = desk.window.middle.bar
+    desk.until(lambda: "on" in bar.talk.buttons and bar.talk.isVisible())
+    for _ in range(4):
+        desk.press(ENTER)
+    assert "on" in bar.talk.buttons
+    desk.until(lambda: not desk.window.asker.hand_over.is_quiet)
+    desk.press(ENTER)
+    desk.until(lambda: asks(desk, 1))
+
+
+def test_one_person_alone_is_never_held_up(desk: Desk) -> None:
+    desk.deal(position([Turn(0, "end")], 3), "person", "casual", "casual")
+    desk.come()
+    desk.press(ENTER)
+    desk.until(lambda: asks(desk, 0))
+    desk.press(ENTER)
+    assert [action.seat for action in desk.actions].count(0) == 2
+
+
+def test_after_a_claim_the_keyboard_is_with_the_answer_that_enter_takes(desk: Desk) -> None:
+    state = position([Turn(1, "end")], 3, Rules(rent_claim=True), deeds={0: [39]})
+    state.claims.append(Claim(0, 1, 50, 39, ((1, 50),), ("RENT-1",)))
+    desk.deal(state)
+    desk.come()
+    strip = desk.window.asker.claims
+    desk.click(strip.findChildren(QPushButton)[-1])
+    desk.until(desk.is_asked)
+    focus = desk.window.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "answer_end_turn"
+
+
+def test_with_several_people_the_news_say_for_whom_they_are(desk: Desk) -> None:
+    state = position([Turn(2), Purchase(2, 29)], 3, deeds={2: [26, 27]})  # the computer buys: it completes a set
+    state.space[2] = 29
+    desk.deal(state, "person", "person", "casual")
+    desk.come()
+    digest = desk.window.log.digest
+    desk.until(digest.isVisible)
+    assert digest.accessibleName() == "Ann: while the others played"
