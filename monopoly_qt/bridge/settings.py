@@ -1,10 +1,10 @@
 """The settings: one declaration over QSettings. Whatever is junk there silently counts as the default."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+import msgspec
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from . import paths
@@ -12,8 +12,7 @@ from . import paths
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Key(Generic[T]):
+class Key(msgspec.Struct, Generic[T], frozen=True):
     """One setting: its name in the file, its default, and how a stored value is read (None: it is junk)."""
 
     name: str

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from .. import logfile
 from ..bridge import paths
@@ -20,7 +20,9 @@ from ..bridge.texts.trouble import trouble_words
 from ..core.game import Game, Setup
 from ..save.errors import GameFileError
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the classes of dialogs, Qt’s too, are loaded when one is opened
+    from PySide6.QtWidgets import QDialog, QMessageBox
+
     from ..dialogs.new_game import NewGameDialog
 
 
@@ -82,6 +84,8 @@ class Files(QObject):
 
     def open(self) -> None:
         """Choose a game file."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self._window, tr("Open a game"), str(paths.saves_folder()), self._filter())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
@@ -120,6 +124,8 @@ class Files(QObject):
 
     def save_as(self) -> None:
         """Choose where to write the game."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self._window, tr("Save the game"), str(paths.saves_folder()), self._filter())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -177,6 +183,8 @@ class Files(QObject):
 
     def _offer_copy(self, what: Path) -> None:
         """Another window plays this game already."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = self._box(
             tr("This game is being played in another window"),
             tr("Two windows can’t play one game: each would overwrite the other."),
@@ -199,6 +207,8 @@ class Files(QObject):
 
     def tell(self, what: str, means: str, do: str) -> None:
         """A message: what happened, what it means for the game, what to do."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = self._box(what, means, do)
         box.addButton(tr("All right"), QMessageBox.ButtonRole.AcceptRole)
         self.show(box)
@@ -212,6 +222,8 @@ class Files(QObject):
         )
 
     def _box(self, what: str, means: str, do: str) -> QMessageBox:
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(what)

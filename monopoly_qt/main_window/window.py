@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
         self.texts: Texts | None = None
         self.actions_ = Actions(self)
-        self.table = Table()
+        self.table = Table(self)
         self.setCentralWidget(self.table)
         self.board = self.table.board
         self.players, self.log = self.table.column.players, self.table.column.log

@@ -57,9 +57,6 @@ class _Version(msgspec.Struct):
 
 T = TypeVar("T", Header, Done, End)
 _encoder: Final = msgspec.json.Encoder()
-_decode_header: Final = msgspec.json.Decoder(Header)
-_decode_done: Final = msgspec.json.Decoder(Done)
-_decode_end: Final = msgspec.json.Decoder(End)
 END_MARK: Final = b'{"snapshot":'
 
 
@@ -69,7 +66,7 @@ def encode(value: Header | Done | End) -> bytes:
 
 
 def _read_header_1(body: bytes) -> Setup:
-    header = _exactly(_decode_header.decode, body, 1)
+    header = _exactly(Header, body, 1)
     problem = _problem(header.setup)
     if problem or header.rules_version != RULES_VERSION:
         raise GameFileError("not_understood", line=1, reason=problem or "the version of the rules is not known")
@@ -95,18 +92,18 @@ def read_header(body: bytes) -> Setup:
 
 def read_done(body: bytes, line: int) -> Done:
     """An action. GameFileError when the line is anything else."""
-    return _exactly(_decode_done.decode, body, line)
+    return _exactly(Done, body, line)
 
 
 def read_end(body: bytes, line: int) -> End:
     """The snapshot. GameFileError when the line is anything else."""
-    return _exactly(_decode_end.decode, body, line)
+    return _exactly(End, body, line)
 
 
-def _exactly(decode: Callable[[bytes], T], body: bytes, line: int) -> T:
+def _exactly(kind: type[T], body: bytes, line: int) -> T:
     """The value of a line that is written as we write it: no key twice, nothing beside it."""
     try:
-        value = decode(body)
+        value = msgspec.json.decode(body, type=kind)
         if encode(value) == body:
             return value
         reason = "it has a key twice, or blanks"

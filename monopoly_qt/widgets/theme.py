@@ -8,10 +8,10 @@ style sheet by the dynamic property ``role`` (see `set_role`):
 * QFrame, QWidget: "card" (a sheet of paper with a border), "panel", "bar" (the decision bar), "table"
 """
 
-from dataclasses import dataclass, fields
 from functools import cache
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
@@ -27,8 +27,7 @@ BODY: Final = 16
 LEAST_BUTTON: Final = 44
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(msgspec.Struct, frozen=True):
     """Every colour of the program as #RRGGBB; `text` is the contrast that its sentences have to reach."""
 
     name: str
@@ -210,8 +209,7 @@ class Look(QObject):
             application.setProperty("style", STYLE)
         application.setPalette(palette(self.colours))
         application.setFont(self.font())
-        values = {field.name: getattr(self.colours, field.name) for field in fields(Theme)}
-        application.setStyleSheet(style_sheet(values, self._scale))
+        application.setStyleSheet(style_sheet(msgspec.structs.asdict(self.colours), self._scale))
 
     def _chosen(self) -> Theme:
         if self._wanted in THEMES:

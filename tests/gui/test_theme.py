@@ -1,8 +1,7 @@
 """The themes: every pair of colours reaches its contrast, and the text size reaches everything."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton

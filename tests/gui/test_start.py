@@ -1,0 +1,99 @@
+"""What the window's start does without: each of these would cost it time again. No test measures time."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# Starts a game by the way that the program takes and tells, at the first question, what was loaded by then.
+STARTED = """
+import json, sys
+from pathlib import Path
+from monopoly_qt import quick_imports
+quick_imports.load_qt()
+import PySide6.QtGui, PySide6.QtWidgets
+from monopoly_qt.app import application, build
+from monopoly_qt.bridge.settings import Settings
+from monopoly_qt.core.game import Player, Setup
+
+app = application()
+window = build(Settings(Path("settings.ini")), Path("games"))
+window.restore()
+window.show()
+players = (Player("Ann", "car", "#C8420F"), Player("Bob", "dog", "#1C6E93", "casual"))
+loaded = []
+
+def asked():
+    late = [name for name, module in sys.modules.items() if "signature" in name and "__getattr__" in vars(module)]
+    loaded.extend([sorted(sys.modules), sorted(late), list(vars(PySide6.QtGui)), list(vars(PySide6.QtWidgets))])
+    app.exit()
+
+window.session.asking.connect(asked)
+window.files.start(Setup("us", players, 5))
+if not loaded:
+    app.exec()
+window.close()
+print(json.dumps(loaded))
+"""
+# Refused calls: what PySide says of them comes from modules that it gets late.
+REFUSED = """
+from monopoly_qt import quick_imports
+if {quick}:
+    quick_imports.load_qt()
+from PySide6.QtCore import QObject, QRect, QTimer
+for wrong in (lambda: QTimer().setInterval("long"), lambda: QRect("a", 3), lambda: QObject(nobody=1)):
+    try:
+        wrong()
+    except Exception as error:
+        print(repr(error))
+print(QTimer.setInterval.__doc__)
+from PySide6.support.signature.lib import enum_sig, pyi_generator
+print(enum_sig.ExactEnumerator, pyi_generator.Formatter, hasattr(enum_sig, "nothing"), hasattr(pyi_generator, "__x__"))
+"""
+UNUSED = {"argparse", "asyncio", "multiprocessing", "PySide6.QtMultimedia", "PySide6.QtNetwork", "tqdm"}
+LAZY = (
+    "ai", "bridge.chronicle", "bridge.story", "bridge.summary", "dialogs.about", "dialogs.auction", "dialogs.debt",
+    "dialogs.estate", "dialogs.game_over", "dialogs.new_game", "dialogs.replay", "dialogs.report", "dialogs.rules",
+    "dialogs.settings", "dialogs.trade", "selftest", "save.check", "save.scenario",
+)  # fmt: skip
+
+
+def _run(code: str, folder: Path) -> str:
+    command = [sys.executable, "-c", code]
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
+    """At the first question: all modules, PySide's late ones that did not run, and the classes of Qt in use."""
+    return [set(part) for part in json.loads(_run(STARTED, tmp_path_factory.mktemp("start")).splitlines()[-1])]
+
+
+def test_modules_that_the_first_question_does_not_need_are_not_loaded(loaded: list[set[str]]) -> None:
+    own = {name.removeprefix("monopoly_qt.") for name in loaded[0] if name.startswith("monopoly_qt.")}
+    assert "dialogs.turn_questions" in own  # it was asked
+    assert {name for name in own if name.startswith(LAZY)} <= {"ai", "ai.reasons"}
+    assert not loaded[0] & UNUSED
+    assert len(own) < 130, "each module costs its share of the start: is all of it needed before the first question?"
+
+
+def test_classes_of_qt_that_nobody_sees_yet_are_not_made(loaded: list[set[str]]) -> None:
+    assert "QMainWindow" in loaded[3]  # a class that is used is there
+    assert not loaded[3] & {"QMessageBox", "QFileDialog", "QDialog", "QTabWidget", "QSpinBox", "QLineEdit"}
+
+
+def test_pyside_writes_no_error_messages_at_a_start(loaded: list[set[str]]) -> None:
+    names = {name.removeprefix("shibokensupport.signature.") for name in loaded[1]}
+    assert names >= {"errorhandler", "layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool"}
+
+
+def test_pyside_says_the_same_when_its_modules_come_late(tmp_path: Path) -> None:
+    late, usual = (_run(REFUSED.format(quick=quick), tmp_path) for quick in (True, False))
+    assert late == usual
+    assert "setInterval(self, msec: int, /) -> None" in late
+    assert "not a Qt property" in late
