@@ -6,6 +6,7 @@ from ..core import events as ev
 from ..core.actions import Action, Refusal
 from ..core.board import Board
 from ..core.game import Player
+from ..core.rules import Rules
 from ..core.state import State
 from .texts import (
     actions,
@@ -80,6 +81,10 @@ class Texts:
         if isinstance(about, int):
             return topics.space_topic(self.names.board.kinds[about])
         return topics.topic(about)
+
+    def in_force(self, space: int, rules: Rules) -> list[str]:
+        """The ids of the rules for a space that hold under the rules of a game."""
+        return [rule for rule in self.topic(space) if topics.in_force(rule, rules)]
 
     def option(self, key: str) -> tuple[str, str]:
         """Name and explanation of an option."""

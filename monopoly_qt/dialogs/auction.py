@@ -40,11 +40,13 @@ class AuctionQuestion(Question):
         self.middle.addLayout(self.step_row)
         self.below.addWidget(self.bidders)
         self._seen: object = None
+        self._touched = False
 
     def _step_button(self, step: int) -> ActionButton:
         button = ActionButton()
         button.setObjectName(f"step_{step}")
-        button.clicked.connect(lambda: self._bid(self.least() - 1 + step))
+        button.setAutoDefault(False)  # Enter bids, wherever the focus is
+        button.clicked.connect(lambda: self.sum.setValue(self._raised(step)))
         return button
 
     @property
@@ -64,6 +66,13 @@ class AuctionQuestion(Question):
         """The least that may be bid now."""
         return self.high + 1
 
+    def base(self) -> int:
+        """What a quick step is added to, as long as nothing is typed."""
+        return self.high
+
+    def _raised(self, step: int) -> int:
+        return (self.sum.value() if self._touched else self.base()) + step
+
     def action(self, amount: int) -> Bid:
         """The bid of a sum."""
         return Bid(self.seat, amount)
@@ -74,14 +83,15 @@ class AuctionQuestion(Question):
         frame = self.frame
         if frame != self._seen:  # a new bid: the typed sum begins anew
             self._seen = frame
+            self._touched = False
             self.sum.blockSignals(True)
             self.sum.setValue(self.least())
             self.sum.blockSignals(False)
         self.bidders.show_auction(self.state, frame.bidders, frame.high, frame.leader)
         self.sum.setAccessibleName(self.tr("Your bid"))
         for step, button in self.steps.items():
-            total = self.least() - 1 + step
-            says = self.tr("Bid {sum}").format(sum=self.texts.money(total))
+            total = self._raised(step)
+            says = self.tr("Raise your bid to {sum}").format(sum=self.texts.money(total))
             button.say(f"+{step}", name=says)
             refusal = self.session.why_not(self.action(total))
             button.allow(self.texts.refusal(refusal) if refusal else "")
@@ -99,14 +109,8 @@ class AuctionQuestion(Question):
         ]
 
     def _typed(self) -> None:
+        self._touched = True
         self.refresh()
-
-    def _bid(self, amount: int) -> None:
-        action = self.action(amount)
-        if self.session.why_not(action) is None:
-            self.answered.emit(action)
-        else:
-            self.refresh()
 
 
 class BuildingAuctionQuestion(AuctionQuestion):
@@ -123,8 +127,14 @@ class BuildingAuctionQuestion(AuctionQuestion):
 
     def least(self) -> int:
         """At least the printed price there."""
-        cost = self.state.board.house_costs[self.lot] if self.lot >= 0 else 0
-        return max(self.high + 1, cost)
+        return max(self.high + 1, self._cost())
+
+    def base(self) -> int:
+        """See AuctionQuestion: at least the printed price."""
+        return max(self.high, self._cost())
+
+    def _cost(self) -> int:
+        return self.state.board.house_costs[self.lot] if self.lot >= 0 else 0
 
     @property
     def lot(self) -> int:

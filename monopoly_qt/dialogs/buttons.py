@@ -30,6 +30,11 @@ def key_words(keys: str) -> str:
     return keys.replace("Ctrl+", control.removesuffix("R")).replace("Enter", enter)
 
 
+def is_plain(event: QKeyEvent) -> bool:
+    """Whether a key was pressed alone, on the keypad too."""
+    return event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
 class ActionButton(QPushButton):
     """A button with its key in smaller letters after its words; says why when it is off."""
 
@@ -84,8 +89,12 @@ class ActionButton(QPushButton):
             super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that is held down answers one question and not the next ones too."""
-        if not event.isAutoRepeat():
+        """A key that is held down answers one question and not the next ones too; Ctrl+Enter is another key."""
+        if event.isAutoRepeat():
+            return
+        if not is_plain(event):
+            event.ignore()
+        else:
             super().keyPressEvent(event)
 
     def _key_font(self) -> QFont:

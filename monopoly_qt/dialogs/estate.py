@@ -1,15 +1,26 @@
 """The estate sheet: build, sell, mortgage and lift over all groups, planned as a basket before it is done."""
 
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from typing import NamedTuple
 
-from ..core.actions import AnyAction
-from ..core.frames import Due
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from ..core.actions import AnyAction, SellGroup
+from ..core.frames import Due, Purchase
 from .basket import Basket, Step, suggestion
 from .buttons import ActionButton
-from .flow import Flow
 from .group_card import GroupCard
-from .parts import clear, label
+from .parts import label
+from .plan_rows import PlanRows
 from .sheet import Sheet
+
+
+class Need(NamedTuple):
+    """A sum that the cash does not reach: of a debt, or of the property that is for sale."""
+
+    amount: int
+    debt: bool
+    what: str  # to whom, or for which space
 
 
 class EstateSheet(Sheet):
@@ -25,16 +36,9 @@ class EstateSheet(Sheet):
         self._cards: list[GroupCard] = []
         self.body.addStretch(1)
         self.plan_heading, self.total = label("soft"), label("heading")
-        self.plan = Flow(6)
-        holder = QWidget()
-        holder.setLayout(self.plan)
-        self.plan_scroll = QScrollArea()
-        self.plan_scroll.setWidget(holder)
-        self.plan_scroll.setWidgetResizable(True)
-        self.plan_scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.plan_scroll.setMaximumHeight(148)
+        self.plan = PlanRows()
         self.foot.addWidget(self.plan_heading)
-        self.foot.addWidget(self.plan_scroll)
+        self.foot.addWidget(self.plan)
         self.foot.addWidget(self.total)
         self.do_button, self.suggest_button = ActionButton(), ActionButton()
         self.do_button.dress("primary")
@@ -48,9 +52,19 @@ class EstateSheet(Sheet):
             button.clicked.connect(slot)
             self.buttons.addWidget(button)
 
+    def people_question(self) -> str:
+        """See Sheet."""
+        return self.tr("Whose properties?")
+
     def switched(self) -> None:
         """See Sheet."""
         self.basket = Basket(self.state, self.seat)
+
+    def first(self) -> QWidget:
+        """The suggestion where a sum is missing, else the first thing that can be done."""
+        if self._need() is not None:
+            return self.suggest_button
+        return next((b for c in self._cards if (b := c.first()) is not None), self.close_button)
 
     # The plan
 
@@ -63,22 +77,37 @@ class EstateSheet(Sheet):
         else:
             self.basket.take_out(undone)
             self.refresh()
+        card = next(c for c in self._cards if c.group == self.state.board.group_of(self._space(step)))
+        self._go_to(card.after(step) or self.do_button)
+
+    def _space(self, step: Step) -> int:
+        return self.state.board.groups[step.group][0] if isinstance(step, SellGroup) else step.on
+
+    def _go_to(self, widget: QWidget) -> None:
+        """The keyboard goes on where the hand is: switching a button off would send it anywhere."""
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.keep_in_view()
 
     def _take_out(self, index: int) -> None:
         self.basket.take_out(index)
         self.refresh()
+        left = len(self.plan.chips)
+        self._go_to(self.plan.chips[min(index, left - 1)] if left else self.first())
 
     def _clear(self) -> None:
         self.basket.clear()
         self.refresh()
+        self._go_to(self.first())
 
     def _suggest(self) -> None:
-        owed = self._debt()
-        steps = suggestion(self.state, self.seat, owed.amount) if owed else None
+        need = self._need()
+        steps = suggestion(self.state, self.seat, need.amount) if need else None
         self.basket.clear()
         for step in steps or ():
             self.basket.add(step)
-        self.refresh()
+        self.refresh("" if steps else self.tr("The Bank would not give enough for everything you have."))
+        if steps:
+            self._go_to(self.do_button)
 
     def _do(self) -> None:
         steps: list[AnyAction] = [planned.action for planned in self.basket.steps]
@@ -95,9 +124,16 @@ class EstateSheet(Sheet):
         self.basket.rebase(self.state)
         self.refresh()
 
-    def _debt(self) -> Due | None:
+    def _need(self) -> Need | None:
+        """What cash is being raised for, while it is missing."""
         top = self.state.stack[-1] if self.state.stack else None
-        return top if isinstance(top, Due) and top.seat == self.seat else None
+        if top is None or top.seat != self.seat:
+            return None
+        if isinstance(top, Due):
+            return Need(top.amount, True, self.texts.player(top.to))
+        if isinstance(top, Purchase) and (price := self.state.board.prices[top.space]) > self.state.cash[self.seat]:
+            return Need(price, False, self.texts.space(top.space))
+        return None
 
     # What is shown
 
@@ -105,7 +141,7 @@ class EstateSheet(Sheet):
         """See Sheet."""
         name = self.texts.player(self.seat)
         self.say_head(self.tr("{name}’s properties").format(name=name))
-        self._show_debt()
+        self._show_need()
         self._show_groups()
         self._show_plan()
         if self.basket.waits and not why:
@@ -114,25 +150,25 @@ class EstateSheet(Sheet):
         self.tell(" ".join(t for t in (why, self.total.text()) if t))
         self.order_tabs()
 
-    def _show_debt(self) -> None:
-        owed = self._debt()
-        self.owed.setVisible(owed is not None)
-        self.suggest_button.setVisible(owed is not None)
-        if owed is not None:
-            words = self.tr("{sum} owed to {to}, {missing} missing.")
-            missing = owed.amount - self.state.cash[self.seat]
-            self.owed.setText(
-                words.format(
-                    sum=self.texts.money(owed.amount), to=self.texts.player(owed.to), missing=self.texts.money(missing)
-                )
-            )
-            self.suggest_button.say(self.tr("Suggest the cheapest"))
+    def _show_need(self) -> None:
+        need = self._need()
+        self.owed.setVisible(need is not None)
+        self.suggest_button.setVisible(need is not None)
+        if need is None:
+            return
+        debt = self.tr("{sum} owed to {to}, {missing} missing.")
+        price = self.tr("{space} costs {sum}, {missing} missing.")
+        missing = self.texts.money(need.amount - self.state.cash[self.seat])
+        values = {"sum": self.texts.money(need.amount), "missing": missing, "to": need.what, "space": need.what}
+        self.owed.setText((debt if need.debt else price).format(**values))
+        self.suggest_button.say(self.tr("Suggest the cheapest"))
 
     def _show_groups(self) -> None:
         board = self.state.board
-        groups: dict[str, list[int]] = {}
+        deeds: dict[str, list[int]] = {}
         for space in self.state.deeds_of(self.seat):
-            groups.setdefault(board.group_of(space), []).append(space)
+            deeds.setdefault(board.group_of(space), []).append(space)
+        groups = dict(sorted(deeds.items(), key=lambda one: not self._can_be_built_on(*one)))
         if [(c.group, c.spaces) for c in self._cards] != list(groups.items()):
             for old in self._cards:
                 self.body.removeWidget(old)
@@ -147,18 +183,14 @@ class EstateSheet(Sheet):
         self.nothing.setText(self.tr("You have no property yet."))
         self.nothing.setVisible(not groups)
 
+    def _can_be_built_on(self, group: str, own: list[int]) -> bool:
+        """Complete sets of streets come first: they are what one opens the sheet for most often."""
+        board = self.state.board
+        return board.kinds[own[0]] == "street" and len(own) == len(board.groups[group])
+
     def _show_plan(self) -> None:
-        clear(self.plan)
-        for n, planned in enumerate(self.basket.steps):
-            words = self.texts.action(planned.action)
-            chip = ActionButton(words, f"{self._signed(planned.change)}  ×")
-            chip.setObjectName(f"planned_{n}")
-            chip.setAccessibleName(self.tr("Take out: {step}").format(step=words))
-            chip.dress("chip")
-            chip.clicked.connect(lambda _=False, index=n: self._take_out(index))
-            self.plan.addWidget(chip)
+        self.plan.show_chips([self._chip(n) for n in range(len(self.basket.steps))])
         some = bool(self.basket.steps)
-        self.plan_scroll.setVisible(some)
         self.plan_heading.setVisible(some)
         self.plan_heading.setText(self.tr("Planned, nothing is done yet (press a step to take it out):"))
         self.total.setText(self._total_words())
@@ -168,17 +200,29 @@ class EstateSheet(Sheet):
         self.do_button.allow(empty)
         self.clear_button.allow(empty)
 
+    def _chip(self, index: int) -> ActionButton:
+        planned = self.basket.steps[index]
+        words = self.texts.action(planned.action)
+        chip = ActionButton(words, f"{self._signed(planned.change)}  ×")
+        chip.setObjectName(f"planned_{index}")
+        chip.setAccessibleName(self.tr("Take out: {step}").format(step=words))
+        chip.dress("chip")
+        chip.clicked.connect(lambda: self._take_out(index))
+        return chip
+
     def _total_words(self) -> str:
-        owed = self._debt()
+        need = self._need()
         if not self.basket.steps:
             words = self.tr("You have {cash}.")
-        elif owed is None:
+        elif need is None:
             words = self.tr("Total {change}: you have {cash} and keep {left}.")
-        elif self.basket.cash < owed.amount:
+        elif self.basket.cash < need.amount:
             words = self.tr("Total {change}: {missing} still missing.")
-        else:
+        elif need.debt:
             words = self.tr("Total {change}: that pays your debt, and you keep {after}.")
-        amount = owed.amount if owed else 0
+        else:
+            words = self.tr("Total {change}: enough to buy, and you keep {after}.")
+        amount = need.amount if need else 0
         return words.format(
             change=self._signed(self.basket.total),
             cash=self.texts.money(self.state.cash[self.seat]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -20,6 +20,15 @@ from .pointing import Pointing
 
 if TYPE_CHECKING:
     from ..bridge.text import Texts
+
+
+_ORDER: Final = ("build", "sell", "mortgage", "unmortgage")
+_KEYS: Final[dict[type[Step], tuple[str, str]]] = {
+    Build: ("build", "sell"),
+    Sell: ("sell", "build"),
+    Mortgage: ("mortgage", "unmortgage"),
+    Unmortgage: ("unmortgage", "mortgage"),
+}
 
 
 class _Lot(QWidget):
@@ -72,6 +81,22 @@ class GroupCard(QFrame):
     def spaces(self) -> list[int]:
         """The deeds shown."""
         return [lot.space for lot in self.lots]
+
+    def first(self) -> QWidget | None:
+        """The first thing that can be done here."""
+        found = (b for lot in self.lots for key in _ORDER if (b := lot.buttons.get(key)) is not None)
+        return next((b for b in found if b.isEnabled() and not b.isHidden()), None)
+
+    def after(self, step: Step) -> QWidget | None:
+        """Where the keyboard goes on after a step: building and selling on the next lot, else at what undoes it."""
+        if isinstance(step, SellGroup):
+            return self.first()
+        at = self.spaces.index(step.on)
+        following = self.lots[at + 1 :] + self.lots[: at + 1]
+        key, undo = _KEYS[type(step)]
+        found = [lot.buttons.get(key) for lot in following] if key in ("build", "sell") else []
+        found += [self.lots[at].buttons.get(undo)]
+        return next((b for b in found if b is not None and b.isEnabled() and not b.isHidden()), None)
 
     def _button(self, name: str, step: Step, row: Flow) -> ActionButton:
         button = ActionButton()
@@ -126,7 +151,7 @@ class GroupCard(QFrame):
             wanted["unmortgage"] = (Unmortgage(seat, space), self.tr("Lift mortgage"))
         else:
             wanted["mortgage"] = (Mortgage(seat, space), self.tr("Mortgage"))
-        for key in ("build", "sell", "mortgage", "unmortgage"):
+        for key in _ORDER:
             if key in wanted and key not in lot.buttons:
                 lot.buttons[key] = self._button(key, wanted[key][0], lot.row)
             if key in lot.buttons:

@@ -15,7 +15,7 @@ from ..core.state import State
 from ..widgets.announce import announce
 from .answers import Answers, Choice
 from .badge import Who
-from .buttons import ActionButton
+from .buttons import ActionButton, is_plain
 from .flow import Flow
 from .parts import KEYS, label, tab_order
 
@@ -145,7 +145,7 @@ class Question(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere in the question takes the default; Esc only leaves a confirmation."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event):
             button = self.default()
             if button is not None and not event.isAutoRepeat():
                 button.click()

@@ -42,6 +42,28 @@ class _Whole(QWidget):
             self.updateGeometry()
 
 
+class _Scroller(QScrollArea):
+    """What scrolls in a sheet: what has the focus is in view, also when the foot has taken some of the height."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through what is in it
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See Qt."""
+        super().resizeEvent(event)
+        self.follow_focus()
+
+    def follow_focus(self) -> None:
+        """Scroll to what has the focus, if that is in here."""
+        focus = self.focusWidget()
+        if focus is not None and focus.hasFocus() and self.isAncestorOf(focus):
+            self.ensureWidgetVisible(focus, 0, 48)
+
+
 class Sheet(QWidget):
     """Head, a part that scrolls, and a foot that is always seen. Esc closes it and commits to nothing."""
 
@@ -115,10 +137,7 @@ class Sheet(QWidget):
         return row
 
     def _scrolled(self) -> QScrollArea:
-        self.scroller = QScrollArea()
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = _Scroller()
         inside = QWidget()
         inside.setLayout(self.body)
         self.scroller.setWidget(inside)
@@ -136,6 +155,10 @@ class Sheet(QWidget):
     def may_switch(self) -> bool:
         """Whether it may become another person's sheet."""
         return True
+
+    def people_question(self) -> str:
+        """What the row of people chooses."""
+        raise NotImplementedError
 
     def switched(self) -> None:
         """It is another person's sheet now: begin anew."""
@@ -174,7 +197,7 @@ class Sheet(QWidget):
         self.setAccessibleName(words)
         people = self.session.people
         some = len(people) > 1 and self.may_switch()
-        self.people_words.setText(self.tr("For whom?"))
+        self.people_words.setText(self.people_question())
         self.people_words.setVisible(some)
         for seat, button in self.person_buttons.items():
             button.say(self.texts.player(seat), name=self.tr("For {name}").format(name=self.texts.player(seat)))
@@ -191,6 +214,10 @@ class Sheet(QWidget):
         if text != self._told:
             self._told = text
             announce(self, text)
+
+    def keep_in_view(self) -> None:
+        """What has the focus can be seen."""
+        self.scroller.follow_focus()
 
     def say_why(self, text: str) -> None:
         """The line over the buttons: why something is not possible."""

@@ -90,6 +90,10 @@ class TradeSheet(Sheet):
         """See Sheet: an offer is countered by whom it was made to."""
         return self._against is None
 
+    def people_question(self) -> str:
+        """See Sheet."""
+        return self.tr("Who makes the offer?")
+
     def switched(self) -> None:
         """See Sheet."""
         if self.partner == self.seat:

@@ -52,6 +52,8 @@ class Asker(QObject):
         self.hand_over = HandOver(bar, self)
         self._stand_in = -1  # the seat that can be taken back by the button in the bar
         self._doings: list[str] = []  # what computers did since a person was asked
+        self._hurried = False  # whether somebody skipped what moved, before this question
+        session.hurry.connect(self._on_hurry)
         bar.pressed.connect(self._on_pressed)
         session.asking.connect(self.ask)
         session.refused.connect(self._on_refused)
@@ -104,7 +106,11 @@ class Asker(QObject):
         self._claims.refresh()
         frame = self._session.state.stack[-1]
         if self.question is not None and frame is self._frame:
+            focus = QApplication.focusWidget()
+            had_focus = focus is not None and self.question.isAncestorOf(focus)
             self.question.refresh()
+            if had_focus and not _is_typing():
+                self.question.focus_default()  # what Enter takes may be another answer now
             self.shown.emit()
             return
         if self._must_hand_over(seat, frame):
@@ -113,6 +119,9 @@ class Asker(QObject):
             self._show_question(seat)
             if not self._sits_here(seat):
                 self.hand_over.begin()
+            elif self._hurried:
+                self.hand_over.begin(renewed=False)  # a second press was meant for what moved
+            self._hurried = False
 
     def _must_hand_over(self, seat: int, frame: AnyFrame) -> bool:
         """Whether somebody else sits at the keyboard, and this is not simply the next turn."""
@@ -135,6 +144,9 @@ class Asker(QObject):
         self._bar.talk.focus_default()
         self.hand_over.begin()
         self.shown.emit()
+
+    def _on_hurry(self) -> None:
+        self._hurried = True
 
     def _on_here(self) -> None:
         self._show_question(self._session.state.awaiting)
@@ -160,6 +172,11 @@ class Asker(QObject):
         if not _is_typing():
             question.focus_default()
         self.shown.emit()
+
+    def take_keys(self) -> None:
+        """Whatever had the keyboard is gone: the question has it."""
+        if self.question is not None:
+            self.question.focus_default()
 
     def _connect(self, question: Question, seat: int) -> None:
         question.answered.connect(self._session.submit)

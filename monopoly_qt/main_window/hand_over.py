@@ -26,11 +26,13 @@ class HandOver(QObject):
         super().__init__(parent)
         self._bar = bar
         self.quiet_ms = QUIET_MS
+        self._renewed = True
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
 
-    def begin(self) -> None:
-        """The question of another person than before has come up."""
+    def begin(self, renewed: bool = True) -> None:
+        """The question of another person than before has come up; not `renewed`: one's own, after one skipped to it."""
+        self._renewed = renewed
         shown = self._bar.question or self._bar.talk
         for part in (shown, *shown.findChildren(QWidget)):
             part.installEventFilter(self)
@@ -47,9 +49,10 @@ class HandOver(QObject):
 
     def too_early(self) -> bool:
         """Whether an answer that comes now doesn't count; if so, the moment begins anew."""
-        if self.is_quiet:
+        quiet = self.is_quiet
+        if quiet and self._renewed:
             self._quiet.start(self.quiet_ms)
-        return self.is_quiet
+        return quiet
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Swallow what would answer."""

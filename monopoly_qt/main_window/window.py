@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
     def _join_views(self) -> None:
         self.log.pointed.connect(self.reading.mark)
         self.log.chosen.connect(self.reading.show_space)
+        self.log.released.connect(self.asker.take_keys)
         self.players.pointed.connect(self.reading.mark)
         self.sheets.pointed.connect(self.reading.point)
         asker = self.asker

@@ -50,7 +50,7 @@ class BoardView(QWidget):
             space.walked.connect(self._on_walked)
             space.chosen.connect(self.chosen)
         self.tokens = TokenLayer(self)
-        self.spaces[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.spaces[0].setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme().changed.connect(self._redraw)
 
     # What it shows
@@ -230,8 +230,8 @@ class BoardView(QWidget):
 
     def _rove(self, index: int) -> None:
         """Tab reaches the board once, at the space that last had the focus."""
-        self.spaces[self._focused].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.spaces[index].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.spaces[self._focused].setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.spaces[index].setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._focused = index
 
     def _on_walked(self, index: int, right: int, down: int) -> None:

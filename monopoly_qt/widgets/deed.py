@@ -258,7 +258,7 @@ class DeedPanel(QScrollArea):
         self._badge.show_player(None)
         pot = state.rules.free_parking == "pot" and index == POT_SPACE
         self._show(self._holder, self.tr("In the pot: {sum}").format(sum=texts.money(state.pot)) if pot else "")
-        first, *more = (texts.rule(rule) for rule in texts.topic(index)[:2])
+        first, *more = (texts.rule(rule) for rule in texts.in_force(index, state.rules)[:2])
         self._show(self._words, "\n".join([first[1], *(f"{title}: {words}" for title, words in more)]))
         self._costs.hide()
         self._set.hide()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from ..bridge.log_book import Item, as_text, of_player, tell, tell_all
 from ..bridge.text import Texts
@@ -41,6 +42,7 @@ class LogView(QFrame):
 
     pointed = Signal(object)  # spaces to light
     chosen = Signal(int)  # a space
+    released = Signal()  # the focus was here, and what had it before is gone
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +51,7 @@ class LogView(QFrame):
         self._texts: Texts | None = None
         self._all: list[Item] = []
         self._rules_name = ""
+        self._asked: Item | None = None  # the line that is explained
         self._back: QWidget | None = None  # where the focus was before somebody asked why
         self._title = plain_label("heading")
         self._turn = plain_label("soft")
@@ -194,15 +197,20 @@ class LogView(QFrame):
         """Say why: the arithmetic and the rules of a line."""
         if self._game is None or self._texts is None:
             return
-        self._back = QApplication.focusWidget()
+        focus = QApplication.focusWidget()
+        if focus is None or not self.why.isAncestorOf(focus):  # else one line is explained after another
+            self._back = focus
+        self._asked = told
         state = self._game.at(told.version)
         rules = [self._texts.rule(rule) for rule in told.line.rules]
         self.why.setMaximumHeight(max(160, self.height() * 6 // 10))
         self.why.show_why(told.text, self._texts.because(told.event, state), rules)
 
     def _give_back_focus(self) -> None:
-        if self._back is not None and self._back.isVisible():
+        if self._back is not None and isValid(self._back) and self._back.isVisible() and self._back.isEnabled():
             self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.released.emit()
         self._back = None
 
     def copy_lines(self) -> None:
@@ -218,9 +226,10 @@ class LogView(QFrame):
         self._fit_digest()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The usual key for copying takes the line with the focus."""
+        """The usual key for copying takes the line with the focus, or the one that is explained."""
         line = QApplication.focusWidget()
-        if event.matches(QKeySequence.StandardKey.Copy) and isinstance(line, LogLine) and line.told is not None:
-            QGuiApplication.clipboard().setText(line.told.text)
+        told = line.told if isinstance(line, LogLine) else self._asked
+        if event.matches(QKeySequence.StandardKey.Copy) and told is not None:
+            QGuiApplication.clipboard().setText(told.text)
         else:
             super().keyPressEvent(event)

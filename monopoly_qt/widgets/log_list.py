@@ -139,7 +139,7 @@ class LogList(QAbstractScrollArea):
             colour = self._colours[told.line.seat] if 0 <= told.line.seat < len(self._colours) else ""
             widget.setGeometry(0, self._total() - self._ends[number] - top, self._width(), laid.height)
             widget.show_line(told, laid, self._measure, colour)
-            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if number == self._current else Qt.FocusPolicy.ClickFocus)
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus if number == self._current else Qt.FocusPolicy.NoFocus)
             widget.show()
 
     def _take(self) -> LogLine:

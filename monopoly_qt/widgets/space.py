@@ -31,7 +31,7 @@ class SpaceButton(QAbstractButton):
         self._ring: Ring | None = None
         self._picture: QPixmap | None = None
         self._marked = self._flashing = False
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click shows it; the keys stay with the question
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda: self.chosen.emit(self.index))
 

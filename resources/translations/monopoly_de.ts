@@ -208,6 +208,10 @@
         <translation>Dein Gebot</translation>
     </message>
     <message>
+        <source>Raise your bid to {sum}</source>
+        <translation>Gebot auf {sum} erhöhen</translation>
+    </message>
+    <message>
         <source>Bid {sum}</source>
         <translation>{sum} bieten</translation>
     </message>
@@ -814,6 +818,18 @@
         <translation>Geplant, noch ist nichts getan (drück auf einen Schritt, um ihn herauszunehmen):</translation>
     </message>
     <message>
+        <source>Whose properties?</source>
+        <translation>Wessen Besitz?</translation>
+    </message>
+    <message>
+        <source>The Bank would not give enough for everything you have.</source>
+        <translation>Die Bank würde für alles, was du hast, nicht genug geben.</translation>
+    </message>
+    <message>
+        <source>{space} costs {sum}, {missing} missing.</source>
+        <translation>{space} kostet {sum}, {missing} fehlen.</translation>
+    </message>
+    <message>
         <source>You have {cash}.</source>
         <translation>Du hast {cash}.</translation>
     </message>
@@ -828,6 +844,10 @@
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
         <translation>Zusammen {change}: damit ist deine Schuld bezahlt, und du behältst {after}.</translation>
+    </message>
+    <message>
+        <source>Total {change}: enough to buy, and you keep {after}.</source>
+        <translation>Zusammen {change}: das reicht für den Kauf, und du behältst {after}.</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -1145,6 +1165,10 @@
     <message>
         <source>{player} used a card to get out of Jail.</source>
         <translation>{player} kommt mit einer Karte aus dem Gefängnis.</translation>
+    </message>
+    <message>
+        <source>{player} drew {pack}: “{card}” No buildings: nothing to pay.</source>
+        <translation>{player} zieht {pack}: „{card}“ Keine Gebäude: nichts zu zahlen.</translation>
     </message>
     <message>
         <source>It goes into the pot.</source>
@@ -2346,16 +2370,40 @@
         <translation>{space} für {price} kaufen?</translation>
     </message>
     <message>
-        <source>If not, everybody may bid for it.</source>
-        <translation>Wenn nicht, dürfen alle darauf bieten.</translation>
+        <source>If not, it is auctioned.</source>
+        <translation>Wenn nicht, wird versteigert.</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for {space}</source>
+        <translation>{player}, dein Gebot für {space}</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for a hotel</source>
+        <translation>{player}, dein Gebot für ein Hotel</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for a house</source>
+        <translation>{player}, dein Gebot für ein Haus</translation>
+    </message>
+    <message>
+        <source>{player}, you owe the Bank {amount}</source>
+        <translation>{player}, du schuldest der Bank {amount}</translation>
+    </message>
+    <message>
+        <source>{player}, you owe the pot {amount}</source>
+        <translation>{player}, du schuldest dem Topf {amount}</translation>
+    </message>
+    <message>
+        <source>{player}, you owe {other} {amount}</source>
+        <translation>{player}, du schuldest {other} {amount}</translation>
+    </message>
+    <message>
+        <source>{player}, lift the mortgage of {space} for {price}?</source>
+        <translation>{player}, die Hypothek auf {space} für {price} ablösen?</translation>
     </message>
     <message>
         <source>If not, it stays with the Bank.</source>
         <translation>Wenn nicht, bleibt es bei der Bank.</translation>
-    </message>
-    <message>
-        <source>Auction: {space}</source>
-        <translation>Versteigerung: {space}</translation>
     </message>
     <message>
         <source>Printed price {price}.</source>
@@ -2394,14 +2442,6 @@
         <translation>{other} will bauen, und die Gebäude sind knapp</translation>
     </message>
     <message>
-        <source>Auction: one hotel</source>
-        <translation>Versteigerung: ein Hotel</translation>
-    </message>
-    <message>
-        <source>Auction: one house</source>
-        <translation>Versteigerung: ein Haus</translation>
-    </message>
-    <message>
         <source>Bid at least the printed price of a building on the lot you choose.</source>
         <translation>Biete mindestens den Listenpreis eines Gebäudes auf der Straße, die du wählst.</translation>
     </message>
@@ -2416,18 +2456,6 @@
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
         <translation>Wähle, bevor gerechnet wird. Zurücknehmen geht nicht.</translation>
-    </message>
-    <message>
-        <source>You owe the Bank {amount}</source>
-        <translation>Du schuldest der Bank {amount}</translation>
-    </message>
-    <message>
-        <source>You owe the pot {amount}</source>
-        <translation>Du schuldest dem Topf {amount}</translation>
-    </message>
-    <message>
-        <source>You owe {other} {amount}</source>
-        <translation>Du schuldest {other} {amount}</translation>
     </message>
     <message>
         <source>You have {cash}: {missing} are missing. Sell, mortgage or trade.</source>
@@ -2452,10 +2480,6 @@
     <message>
         <source>An offer from {other}</source>
         <translation>Ein Angebot von {other}</translation>
-    </message>
-    <message>
-        <source>Lift the mortgage of {space} for {price}?</source>
-        <translation>Hypothek auf {space} für {price} ablösen?</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
@@ -3785,10 +3809,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>For whom?</source>
-        <translation>Für wen?</translation>
-    </message>
-    <message>
         <source>For {name}</source>
         <translation>Für {name}</translation>
     </message>
@@ -4395,6 +4415,10 @@
 </context>
 <context>
     <name>TradeSheet</name>
+    <message>
+        <source>Who makes the offer?</source>
+        <translation>Wer macht das Angebot?</translation>
+    </message>
     <message>
         <source>{name} answers with an offer</source>
         <translation>{name} antwortet mit einem Angebot</translation>

@@ -208,6 +208,10 @@
         <translation>Tu puja</translation>
     </message>
     <message>
+        <source>Raise your bid to {sum}</source>
+        <translation>Subir tu puja a {sum}</translation>
+    </message>
+    <message>
         <source>Bid {sum}</source>
         <translation>Pujar {sum}</translation>
     </message>
@@ -814,6 +818,18 @@
         <translation>Previsto, aún no se ha hecho nada (pulsa un paso para quitarlo):</translation>
     </message>
     <message>
+        <source>Whose properties?</source>
+        <translation>¿Las propiedades de quién?</translation>
+    </message>
+    <message>
+        <source>The Bank would not give enough for everything you have.</source>
+        <translation>La Banca no daría lo suficiente por todo lo que tienes.</translation>
+    </message>
+    <message>
+        <source>{space} costs {sum}, {missing} missing.</source>
+        <translation>{space} cuesta {sum}, faltan {missing}.</translation>
+    </message>
+    <message>
         <source>You have {cash}.</source>
         <translation>Tienes {cash}.</translation>
     </message>
@@ -828,6 +844,10 @@
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
         <translation>Total {change}: con eso pagas tu deuda, y te quedan {after}.</translation>
+    </message>
+    <message>
+        <source>Total {change}: enough to buy, and you keep {after}.</source>
+        <translation>Total {change}: basta para comprar, y te quedan {after}.</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -1145,6 +1165,10 @@
     <message>
         <source>{player} used a card to get out of Jail.</source>
         <translation>{player} sale de la cárcel con una carta.</translation>
+    </message>
+    <message>
+        <source>{player} drew {pack}: “{card}” No buildings: nothing to pay.</source>
+        <translation>{player} saca una carta de {pack}: «{card}» Sin edificios no hay nada que pagar.</translation>
     </message>
     <message>
         <source>It goes into the pot.</source>
@@ -2346,16 +2370,40 @@
         <translation>¿Comprar {space} por {price}?</translation>
     </message>
     <message>
-        <source>If not, everybody may bid for it.</source>
-        <translation>Si no, todos pueden pujar.</translation>
+        <source>If not, it is auctioned.</source>
+        <translation>Si no, se subasta.</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for {space}</source>
+        <translation>{player}, tu puja por {space}</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for a hotel</source>
+        <translation>{player}, tu puja por un hotel</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for a house</source>
+        <translation>{player}, tu puja por una casa</translation>
+    </message>
+    <message>
+        <source>{player}, you owe the Bank {amount}</source>
+        <translation>{player}, debes {amount} a la Banca</translation>
+    </message>
+    <message>
+        <source>{player}, you owe the pot {amount}</source>
+        <translation>{player}, debes {amount} al bote</translation>
+    </message>
+    <message>
+        <source>{player}, you owe {other} {amount}</source>
+        <translation>{player}, debes {amount} a {other}</translation>
+    </message>
+    <message>
+        <source>{player}, lift the mortgage of {space} for {price}?</source>
+        <translation>{player}, ¿levantar la hipoteca de {space} por {price}?</translation>
     </message>
     <message>
         <source>If not, it stays with the Bank.</source>
         <translation>Si no, se queda en la Banca.</translation>
-    </message>
-    <message>
-        <source>Auction: {space}</source>
-        <translation>Subasta: {space}</translation>
     </message>
     <message>
         <source>Printed price {price}.</source>
@@ -2394,14 +2442,6 @@
         <translation>{other} quiere construir, y los edificios escasean</translation>
     </message>
     <message>
-        <source>Auction: one hotel</source>
-        <translation>Subasta: un hotel</translation>
-    </message>
-    <message>
-        <source>Auction: one house</source>
-        <translation>Subasta: una casa</translation>
-    </message>
-    <message>
         <source>Bid at least the printed price of a building on the lot you choose.</source>
         <translation>Puja al menos el precio de lista de un edificio en el solar que elijas.</translation>
     </message>
@@ -2416,18 +2456,6 @@
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
         <translation>Elige antes de que se sume nada. No se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>You owe the Bank {amount}</source>
-        <translation>Debes {amount} a la Banca</translation>
-    </message>
-    <message>
-        <source>You owe the pot {amount}</source>
-        <translation>Debes {amount} al bote</translation>
-    </message>
-    <message>
-        <source>You owe {other} {amount}</source>
-        <translation>Debes {amount} a {other}</translation>
     </message>
     <message>
         <source>You have {cash}: {missing} are missing. Sell, mortgage or trade.</source>
@@ -2452,10 +2480,6 @@
     <message>
         <source>An offer from {other}</source>
         <translation>Una oferta de {other}</translation>
-    </message>
-    <message>
-        <source>Lift the mortgage of {space} for {price}?</source>
-        <translation>¿Levantar la hipoteca de {space} por {price}?</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
@@ -3785,10 +3809,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>For whom?</source>
-        <translation>¿Para quién?</translation>
-    </message>
-    <message>
         <source>For {name}</source>
         <translation>Para {name}</translation>
     </message>
@@ -4395,6 +4415,10 @@
 </context>
 <context>
     <name>TradeSheet</name>
+    <message>
+        <source>Who makes the offer?</source>
+        <translation>¿Quién hace la oferta?</translation>
+    </message>
     <message>
         <source>{name} answers with an offer</source>
         <translation>{name} responde con una oferta</translation>

@@ -208,6 +208,10 @@
         <translation>Ta mise</translation>
     </message>
     <message>
+        <source>Raise your bid to {sum}</source>
+        <translation>Porter ta mise à {sum}</translation>
+    </message>
+    <message>
         <source>Bid {sum}</source>
         <translation>Miser {sum}</translation>
     </message>
@@ -814,6 +818,18 @@
         <translation>Prévu, rien n’est encore fait (appuie sur une étape pour l’enlever)&#xa0;:</translation>
     </message>
     <message>
+        <source>Whose properties?</source>
+        <translation>Les propriétés de qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Bank would not give enough for everything you have.</source>
+        <translation>La Banque ne donnerait pas assez pour tout ce que tu as.</translation>
+    </message>
+    <message>
+        <source>{space} costs {sum}, {missing} missing.</source>
+        <translation>{space} coûte {sum}, il manque {missing}.</translation>
+    </message>
+    <message>
         <source>You have {cash}.</source>
         <translation>Tu as {cash}.</translation>
     </message>
@@ -828,6 +844,10 @@
     <message>
         <source>Total {change}: that pays your debt, and you keep {after}.</source>
         <translation>Total {change}&#xa0;: cela paie ta dette, et tu gardes {after}.</translation>
+    </message>
+    <message>
+        <source>Total {change}: enough to buy, and you keep {after}.</source>
+        <translation>Total {change}&#xa0;: assez pour acheter, et tu gardes {after}.</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -1145,6 +1165,10 @@
     <message>
         <source>{player} used a card to get out of Jail.</source>
         <translation>{player} sort de prison grâce à une carte.</translation>
+    </message>
+    <message>
+        <source>{player} drew {pack}: “{card}” No buildings: nothing to pay.</source>
+        <translation>{player} tire une carte {pack}&#xa0;: «&#xa0;{card}&#xa0;» Pas de bâtiment&#xa0;: rien à payer.</translation>
     </message>
     <message>
         <source>It goes into the pot.</source>
@@ -2346,16 +2370,40 @@
         <translation>Acheter {space} pour {price}&#xa0;?</translation>
     </message>
     <message>
-        <source>If not, everybody may bid for it.</source>
-        <translation>Sinon, tout le monde peut miser.</translation>
+        <source>If not, it is auctioned.</source>
+        <translation>Sinon, aux enchères.</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for {space}</source>
+        <translation>{player}, ta mise pour {space}</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for a hotel</source>
+        <translation>{player}, ta mise pour un hôtel</translation>
+    </message>
+    <message>
+        <source>{player}, your bid for a house</source>
+        <translation>{player}, ta mise pour une maison</translation>
+    </message>
+    <message>
+        <source>{player}, you owe the Bank {amount}</source>
+        <translation>{player}, tu dois {amount} à la Banque</translation>
+    </message>
+    <message>
+        <source>{player}, you owe the pot {amount}</source>
+        <translation>{player}, tu dois {amount} à la cagnotte</translation>
+    </message>
+    <message>
+        <source>{player}, you owe {other} {amount}</source>
+        <translation>{player}, tu dois {amount} à {other}</translation>
+    </message>
+    <message>
+        <source>{player}, lift the mortgage of {space} for {price}?</source>
+        <translation>{player}, lever l’hypothèque de {space} pour {price}&#xa0;?</translation>
     </message>
     <message>
         <source>If not, it stays with the Bank.</source>
         <translation>Sinon, la propriété reste à la Banque.</translation>
-    </message>
-    <message>
-        <source>Auction: {space}</source>
-        <translation>Enchères&#xa0;: {space}</translation>
     </message>
     <message>
         <source>Printed price {price}.</source>
@@ -2394,14 +2442,6 @@
         <translation>{other} veut construire, et les bâtiments manquent</translation>
     </message>
     <message>
-        <source>Auction: one hotel</source>
-        <translation>Enchères&#xa0;: un hôtel</translation>
-    </message>
-    <message>
-        <source>Auction: one house</source>
-        <translation>Enchères&#xa0;: une maison</translation>
-    </message>
-    <message>
         <source>Bid at least the printed price of a building on the lot you choose.</source>
         <translation>Mise au moins le prix affiché d’un bâtiment sur le terrain choisi.</translation>
     </message>
@@ -2416,18 +2456,6 @@
     <message>
         <source>Choose before anything is added up. You can’t take it back.</source>
         <translation>Choisis avant tout calcul. On ne revient pas dessus.</translation>
-    </message>
-    <message>
-        <source>You owe the Bank {amount}</source>
-        <translation>Tu dois {amount} à la Banque</translation>
-    </message>
-    <message>
-        <source>You owe the pot {amount}</source>
-        <translation>Tu dois {amount} à la cagnotte</translation>
-    </message>
-    <message>
-        <source>You owe {other} {amount}</source>
-        <translation>Tu dois {amount} à {other}</translation>
     </message>
     <message>
         <source>You have {cash}: {missing} are missing. Sell, mortgage or trade.</source>
@@ -2452,10 +2480,6 @@
     <message>
         <source>An offer from {other}</source>
         <translation>Une offre de {other}</translation>
-    </message>
-    <message>
-        <source>Lift the mortgage of {space} for {price}?</source>
-        <translation>Lever l’hypothèque de {space} pour {price}&#xa0;?</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>
@@ -3785,10 +3809,6 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>For whom?</source>
-        <translation>Pour qui&#xa0;?</translation>
-    </message>
-    <message>
         <source>For {name}</source>
         <translation>Pour {name}</translation>
     </message>
@@ -4395,6 +4415,10 @@
 </context>
 <context>
     <name>TradeSheet</name>
+    <message>
+        <source>Who makes the offer?</source>
+        <translation>Qui fait l’offre&#xa0;?</translation>
+    </message>
     <message>
         <source>{name} answers with an offer</source>
         <translation>{name} répond par une offre</translation>

@@ -15,7 +15,7 @@ from monopoly_qt.core.actions import Accept, AnyAction, Bid, Build, Bundle, Buy,
 from monopoly_qt.core.chance import Recorded
 from monopoly_qt.core.engine import advance
 from monopoly_qt.core.estate import tax_worth, tenth
-from monopoly_qt.core.frames import BANK, POT, Due, IncomeTax, Purchase, Reason, Turn
+from monopoly_qt.core.frames import BANK, POT, Auction, Due, IncomeTax, MortgageReceived, Purchase, Reason, Turn
 from monopoly_qt.core.game import Game, Setup
 from monopoly_qt.core.rules import OFFICIAL, PRESETS, Rules
 from monopoly_qt.core.state import State, empty_state
@@ -138,6 +138,45 @@ def test_repairs_count_houses_and_hotels(texts: Texts) -> None:
     assert "for 2 hotels." in texts.because(ev.Paid(0, BANK, 200, only_hotels), state_of())
 
 
+def test_repairs_of_nothing_say_that_nothing_is_paid(texts: Texts) -> None:
+    state = state_of()
+    number = next(n for n, card in enumerate(state.board.packs[0]) if card.effect == "repairs")
+    state.owner[1], state.owner[3] = 0, 0
+    line = texts.line(ev.Drawn(0, 0, number), state)
+    assert line is not None
+    assert line.text.endswith("No buildings: nothing to pay.")
+    state.buildings[1] = 1
+    line = texts.line(ev.Drawn(0, 0, number), state)
+    assert line is not None
+    assert "nothing" not in line.text
+
+
+@pytest.mark.parametrize("name", ["Auction", "Due", "MortgageReceived"])
+def test_a_question_that_anybody_may_get_begins_with_the_name(texts: Texts, name: str) -> None:
+    """Above it stands whose turn it is, which may be somebody else."""
+    frame = {
+        "Auction": Auction(1, 29, (1, 2), 0),
+        "Due": Due(1, BANK, 100, Reason("card", ("CARD-7",), 7, "chance/general_repairs")),
+        "MortgageReceived": MortgageReceived(1, 37, "TRADE-3"),
+    }[name]
+    state = state_of()
+    state.stack[:] = [Turn(0), frame]
+    assert texts.question(state).title.startswith("Bob, ")
+
+
+def test_free_parking_tells_of_the_pot_only_where_there_is_one(texts: Texts) -> None:
+    rest = texts.rule("PARK-1")[1]
+    pot = texts.rule("OPT-free_parking")[1]
+    told = {
+        kind: "".join(texts.rule(r)[1] for r in texts.in_force(20, Rules(free_parking=kind)))
+        for kind in ("nothing", "pot")
+    }
+    assert {kind: (rest in words, pot in words) for kind, words in told.items()} == {
+        "nothing": (True, False),
+        "pot": (False, True),
+    }
+
+
 def test_a_payment_into_the_pot_says_so(texts: Texts) -> None:
     paid = ev.Paid(0, POT, 75, Reason("luxury_tax", ("TAX-3",), 38))
     line = texts.line(paid, state_of())
@@ -203,7 +242,7 @@ def test_a_purchase_tells_cost_rest_and_set(texts: Texts) -> None:
     state.owner[37] = 0
     asked = texts.question(state)
     assert asked.title == "Buy Boardwalk for $400?"
-    assert asked.body == "You have $1,234 and keep $834."
+    assert asked.body == "You have $1,234 and keep $834. If not, it is auctioned."
     assert asked.hint.startswith("It completes your set: dark blue.")
     state.owner[37] = 1
     assert texts.question(state).hint.startswith("Bob has the other one: dark blue.")
@@ -213,7 +252,7 @@ def test_a_debt_says_to_whom_how_much_is_missing_and_why(texts: Texts) -> None:
     state = state_of()
     state.stack[:] = [Turn(2), Due(2, 0, 100, Reason("rent", ("RENT-5",), 5, parts=((1, 100),)))]
     asked = texts.question(state)
-    assert asked.title == "You owe Ann $100"
+    assert asked.title == "Percy, you owe Ann $100"
     assert "$40 are missing" in asked.body
     assert "The Bank would not give enough" in asked.body
     assert asked.hint == "$100: Ann owns 3 of the railroads."

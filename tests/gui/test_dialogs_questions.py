@@ -317,8 +317,12 @@ def test_quick_steps_and_a_typed_sum(ask: Ask) -> None:
     steps = {n: asked.question.findChild(QPushButton, f"step_{n}") for n in (1, 10, 50, 100)}
     assert [b.isEnabled() for b in steps.values()] == [True, True, True, False]
     assert "$200" in steps[100].toolTip()
-    QTest.mouseClick(steps[50], Qt.MouseButton.LeftButton)
-    assert asked.actions == [act.Bid(1, 170)]
+    for clicked, bid in ((50, 170), (10, 180), (1, 181)):
+        QTest.mouseClick(steps[clicked], Qt.MouseButton.LeftButton)
+        assert asked.question.button("bid").words == f"Bid ${bid}"
+    assert asked.actions == []  # nothing is bid before somebody says so
+    asked.press(KEY.Key_Return)  # the focus is on the step: Enter bids and does not raise once more
+    assert asked.actions == [act.Bid(1, 181)]
 
 
 def test_a_typed_sum_is_bid_with_enter(ask: Ask) -> None:
@@ -355,7 +359,9 @@ def test_the_first_bid_for_a_building_is_its_printed_price(ask: Ask) -> None:
     step = asked.question.findChild(QPushButton, "step_10")
     assert asked.question.button("bid").words == "Bid $100"
     QTest.mouseClick(step, Qt.MouseButton.LeftButton)
-    assert asked.actions == [act.Bid(1, 109, 16)]
+    assert asked.question.button("bid").words == "Bid $110"
+    asked.click("bid")
+    assert asked.actions == [act.Bid(1, 110, 16)]
 
 
 @pytest.mark.parametrize(("button", "expected"), [("want", act.Want(1, 18)), ("pass", act.Pass(1))])

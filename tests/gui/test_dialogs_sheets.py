@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from monopoly_qt.core import actions as act
 from monopoly_qt.core.actions import Bundle
-from monopoly_qt.core.frames import Due, Reason, Trade, Turn
+from monopoly_qt.core.frames import Due, Purchase, Reason, Trade, Turn
 from monopoly_qt.core.game import Player
 from monopoly_qt.core.state import State
 from monopoly_qt.dialogs.estate import EstateSheet
@@ -212,6 +212,8 @@ def test_a_deed_under_the_mouse_or_in_focus_is_told(opened: Opener, kind: type[S
         widget: QWidget = sheet.sheet.sides[0].deeds[5]
     else:
         widget = sheet.button("mortgage_5")
+    QCoreApplication.processEvents()
+    told.clear()  # what had the focus from the start
     QApplication.sendEvent(widget, QFocusEvent(QEvent.Type.FocusIn))
     QApplication.sendEvent(widget, QFocusEvent(QEvent.Type.FocusOut))
     row = widget.parentWidget()
@@ -229,6 +231,104 @@ def test_a_screen_reader_hears_the_total(opened: Opener, monkeypatch: pytest.Mon
     count = len(heard)
     sheet.sheet.refresh()
     assert len(heard) == count
+
+
+def focus(sheet: Open) -> str:
+    QCoreApplication.processEvents()
+    widget = sheet.sheet.focusWidget()
+    return widget.objectName() if widget is not None else ""
+
+
+def space(sheet: Open) -> None:
+    QTest.keyClick(sheet.sheet.focusWidget() or sheet.sheet, Qt.Key.Key_Space)
+
+
+def in_view(sheet: Open) -> bool:
+    """Whether what has the focus can be seen whole."""
+    QCoreApplication.processEvents()
+    widget = sheet.sheet.focusWidget()
+    assert widget is not None
+    port = sheet.sheet.scroller.viewport()
+    return port.rect().contains(QRect(widget.mapTo(port, QPoint(0, 0)), widget.size()))
+
+
+def test_space_builds_evenly_and_stops_at_the_last_house(opened: Opener) -> None:
+    """The focus goes on to the next lot, and never to what sells everything or closes the sheet."""
+    sheet = opened(EstateSheet, position(deeds={0: [1, 3, 5, 12, 16]}, cash=(170,)))
+    assert focus(sheet) == "build_1"  # a set that can be built on comes first
+    for wanted in ("build_3", "build_1", "sell_1"):
+        space(sheet)
+        assert focus(sheet) == wanted
+        assert in_view(sheet)
+    assert "keep $20" in sheet.words  # three houses; a fourth can't be paid
+    sheet = opened(EstateSheet, position(deeds={0: [1, 3, 5]}, cash=(50,)))
+    space(sheet)
+    assert focus(sheet) == "sell_1"  # taking it out again is all that the hand could want here
+    space(sheet)
+    assert "Total" not in sheet.words
+
+
+def test_space_on_a_mortgage_plans_it_and_takes_it_out_again(opened: Opener) -> None:
+    sheet = opened(EstateSheet, position(deeds={0: [5, 15, 25, 35, 12, 28]}))
+    assert focus(sheet) == "mortgage_5"
+    space(sheet)
+    assert focus(sheet) == "unmortgage_5"
+    space(sheet)
+    assert focus(sheet) == "mortgage_5"
+    assert "Total" not in sheet.words
+
+
+@pytest.mark.parametrize("name", ["mortgage_24", "mortgage_39"])
+def test_what_was_clicked_stays_in_view_when_the_plan_appears(opened: Opener, name: str) -> None:
+    """The plan takes height from the list above it."""
+    sheet = opened(EstateSheet, position(deeds={0: [6, 11, 16, 24, 39]}))
+    button = sheet.button(name)
+    sheet.sheet.scroller.ensureWidgetVisible(button, 0, 0)
+    sheet.click(name)
+    assert focus(sheet) == name.replace("mortgage", "unmortgage")
+    assert in_view(sheet)
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 9])
+def test_planned_steps_stand_in_whole_rows(opened: Opener, count: int) -> None:
+    sheet = opened(EstateSheet, position(deeds={0: [5, 15, 25, 35, 12, 28, 6, 11, 16]}))
+    spaces = [5, 15, 25, 35, 12, 28, 6, 11, 16][:count]
+    for at in spaces:
+        sheet.click(f"mortgage_{at}")
+    assert isinstance(sheet.sheet, EstateSheet)
+    QCoreApplication.processEvents()
+    rows = sheet.sheet.plan
+    port = rows.viewport()
+    tops = {chip.mapTo(port, QPoint(0, 0)).y(): chip.height() for chip in rows.chips}
+    whole = [top for top, height in tops.items() if top >= 0 and top + height <= port.height()]
+    assert len(whole) == min(3, len(tops))
+    if len(tops) <= 3:
+        assert not rows.verticalScrollBar().isVisibleTo(rows)
+    assert not [top for top, height in tops.items() if -height < top < 0 or top < port.height() < top + height]
+
+
+def test_raising_cash_for_a_purchase_says_what_is_missing_and_suggests(opened: Opener) -> None:
+    state = position([Turn(0), Purchase(0, 39)], deeds={0: [1, 5, 6]}, cash=(350,))
+    sheet = opened(EstateSheet, state)
+    assert "Boardwalk costs $400, $50 missing." in sheet.words
+    assert focus(sheet) == "suggest"
+    space(sheet)
+    assert focus(sheet) == "do"
+    assert "enough to buy" in sheet.words
+    space(sheet)
+    assert sheet.table.state.cash[0] >= 400
+    assert sheet.done == 1
+
+
+def test_a_suggestion_that_is_not_enough_says_so(opened: Opener) -> None:
+    sheet = opened(EstateSheet, position([Turn(0), Purchase(0, 39)], deeds={0: [1]}, cash=(50,)))
+    sheet.click("suggest")
+    assert "The Bank would not give enough" in sheet.words
+
+
+def test_people_are_asked_what_the_choice_of_them_means(opened: Opener) -> None:
+    assert "Whose properties?" in opened(EstateSheet, position(deeds=SETS)).words
+    assert "Who makes the offer?" in opened(TradeSheet, position(deeds=SETS)).words
 
 
 # Trade

@@ -94,8 +94,14 @@ def freed(names: Names, e: ev.Freed, _state: State, _price: int | None) -> Line 
 
 def drawn(names: Names, e: ev.Drawn, state: State, _price: int | None) -> Line:
     card = card_words(names, e.pack, e.card)
-    text = translate("Log", "{player} drew {pack}: “{card}”")
-    rules = ("CARD-1", *CARD_RULES.get(state.board.packs[e.pack][e.card].effect, ()))
+    effect = state.board.packs[e.pack][e.card].effect
+    nothing = effect == "repairs" and not any(state.buildings[i] for i in state.deeds_of(e.seat))
+    text = (
+        translate("Log", "{player} drew {pack}: “{card}” No buildings: nothing to pay.")
+        if nothing
+        else translate("Log", "{player} drew {pack}: “{card}”")
+    )
+    rules = ("CARD-1", *CARD_RULES.get(effect, ()))
     return sentence(names, e.seat, text, {"pack": names.pack(e.pack), "card": card}, rules)
 
 

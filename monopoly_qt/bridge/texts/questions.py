@@ -134,23 +134,23 @@ def _purchase(names: Names, top: Purchase, state: State) -> Question:
     price = state.board.prices[top.space]
     title = translate("Questions", "Buy {space} for {price}?")
     after = (
-        translate("Questions", "If not, everybody may bid for it.")
+        translate("Questions", "If not, it is auctioned.")
         if state.rules.auctions
         else translate("Questions", "If not, it stays with the Bank.")
     )
     return Question(
         title.format(space=names.space(top.space), price=names.money(price)),
-        _keep(names, state, top.seat, price),
-        " ".join(t for t in (set_effect(names, top.space, state), after) if t),
+        f"{_keep(names, state, top.seat, price)} {after}",
+        set_effect(names, top.space, state),
     )
 
 
 def _auction(names: Names, top: Auction, state: State) -> Question:
-    title = translate("Questions", "Auction: {space}").format(space=names.space(top.space))
+    title = translate("Questions", "{player}, your bid for {space}")
     body = _standing(names, top.high, top.leader)
     price = translate("Questions", "Printed price {price}.").format(price=names.money(state.board.prices[top.space]))
     return Question(
-        title,
+        title.format(player=names.player(top.seat), space=names.space(top.space)),
         f"{body} {_have(names, top.seat, state)}",
         " ".join(t for t in (price, set_effect(names, top.space, state)) if t),
     )
@@ -182,10 +182,14 @@ def _building_call(names: Names, top: BuildingCall, state: State) -> Question:
 
 
 def _building_auction(names: Names, top: BuildingAuction, state: State) -> Question:
-    title = translate("Questions", "Auction: one hotel") if top.hotel else translate("Questions", "Auction: one house")
+    title = (
+        translate("Questions", "{player}, your bid for a hotel")
+        if top.hotel
+        else translate("Questions", "{player}, your bid for a house")
+    )
     body = _standing(names, top.high, top.leader)
     hint = translate("Questions", "Bid at least the printed price of a building on the lot you choose.")
-    return Question(title, f"{body} {_have(names, top.seat, state)}", hint)
+    return Question(title.format(player=names.player(top.seat)), f"{body} {_have(names, top.seat, state)}", hint)
 
 
 def _income_tax(names: Names, top: IncomeTax, state: State) -> Question:
@@ -199,13 +203,13 @@ def _income_tax(names: Names, top: IncomeTax, state: State) -> Question:
 
 def _due(names: Names, top: Due, state: State) -> Question:
     missing = top.amount - state.cash[top.seat]
-    values = {"amount": names.money(top.amount), "other": names.player(top.to)}
+    values = {"player": names.player(top.seat), "amount": names.money(top.amount), "other": names.player(top.to)}
     if top.to == BANK:
-        title = translate("Questions", "You owe the Bank {amount}")
+        title = translate("Questions", "{player}, you owe the Bank {amount}")
     elif top.to == POT:
-        title = translate("Questions", "You owe the pot {amount}")
+        title = translate("Questions", "{player}, you owe the pot {amount}")
     else:
-        title = translate("Questions", "You owe {other} {amount}")
+        title = translate("Questions", "{player}, you owe {other} {amount}")
     text = translate("Questions", "You have {cash}: {missing} are missing. Sell, mortgage or trade.")
     body = text.format(cash=names.money(state.cash[top.seat]), missing=names.money(missing))
     if can_raise(state, top.seat) < top.amount:
@@ -230,10 +234,10 @@ def _trade(names: Names, top: Trade, state: State) -> Question:
 
 def _received(names: Names, top: MortgageReceived, state: State) -> Question:
     value = state.board.mortgages[top.space]
-    title = translate("Questions", "Lift the mortgage of {space} for {price}?")
+    title = translate("Questions", "{player}, lift the mortgage of {space} for {price}?")
     hint = translate("Questions", "The interest is paid. Lifting it later costs {price} and 10 % once more.")
     return Question(
-        title.format(space=names.space(top.space), price=names.money(value)),
+        title.format(player=names.player(top.seat), space=names.space(top.space), price=names.money(value)),
         _keep(names, state, top.seat, value),
         hint.format(price=names.money(value)),
     )

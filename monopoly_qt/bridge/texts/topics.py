@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...core.frames import Opening, Turn
+from ...core.rules import Rules
 from ...core.state import State
 
 # What F1 shows for each decision: the rules in question, the most important first.
@@ -46,6 +47,12 @@ def topic(state: State) -> list[str]:
     if isinstance(top, Turn) and top.phase == "throw" and state.jail[top.seat]:
         return list(TOPICS["jail"])
     return list(TOPICS[state.decision])
+
+
+def in_force(rule: str, rules: Rules) -> bool:
+    """Whether a rule about a space holds in this game: house rules only where they are played, and then instead."""
+    pot = rules.free_parking == "pot"
+    return {"OPT-free_parking": pot, "PARK-1": not pot}.get(rule, True)
 
 
 def space_topic(kind: str) -> list[str]:
