@@ -21,6 +21,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWid
 from ..widgets.theme import LEAST_BUTTON, set_role
 from .parts import literal, tip
 
+_LONG: Final = 16  # letters: longer words may be broken anywhere
+_CENTRED: Final = QTextOption(Qt.AlignmentFlag.AlignHCenter)
+_CENTRED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
@@ -33,6 +36,11 @@ def key_words(keys: str) -> str:
 def is_plain(event: QKeyEvent) -> bool:
     """Whether a key was pressed alone, on the keypad too."""
     return event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+def _length(text: str) -> int:
+    """The length as Qt counts it: an emoji is two."""
+    return len(text.encode("utf-16-le")) // 2
 
 
 class ActionButton(QPushButton):
@@ -120,10 +128,11 @@ class ActionButton(QPushButton):
         return QSize(max(width, LEAST_BUTTON), max(LEAST_BUTTON, self.fontMetrics().height() + 20))
 
     def minimumSizeHint(self) -> QSize:
-        """The longest word: narrower than its words in one line, a button wraps them."""
+        """The longest word, if it is not too long: narrower than its words in one line, a button wraps them."""
         self.ensurePolished()
         metrics = self.fontMetrics()
         longest = max((metrics.horizontalAdvance(word) for word in self._wrapped().split()), default=0)
+        longest = min(longest, _LONG * metrics.averageCharWidth())
         return QSize(max(longest + 2 * self.PAD + 2, LEAST_BUTTON), LEAST_BUTTON)
 
     def hasHeightForWidth(self) -> bool:
@@ -144,9 +153,9 @@ class ActionButton(QPushButton):
     def _rows(self, width: int) -> QTextLayout:
         """Words and key in rows, for a button of this width."""
         rows = QTextLayout(self._wrapped(), self.font())
-        rows.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+        rows.setTextOption(_CENTRED)
         key = QTextLayout.FormatRange()
-        key.start, key.length, key.format = len(self.words), len(self.keys) + 1, QTextCharFormat()
+        key.start, key.length, key.format = _length(self.words), _length(self.keys) + 1, QTextCharFormat()
         key.format.setFont(self._key_font())
         rows.setFormats([key])
         rows.beginLayout()

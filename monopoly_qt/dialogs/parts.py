@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 
+from ..widgets.plain import PlainLabel
+
 # What stands on the buttons; the main window's actions own these keys.
 KEYS: Final = {
     "default": "Enter",
@@ -22,9 +24,8 @@ KEYS: Final = {
 
 
 def label(role: str = "body", text: str = "", wrap: bool = True) -> QLabel:
-    """A label of plain text, for names are an injection path; `role` is what the theme's style sheet knows."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    """A label of plain text; `role` is what the theme's style sheet knows."""
+    made = PlainLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     return made
@@ -85,14 +86,12 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
             yield from _in_layout(inner)
 
 
-class Line(QLabel):
-    """Plain text that would like one line, and wraps where there is no room for it."""
+class Line(PlainLabel):
+    """Words that would like one line, and wrap where there is no room for it."""
 
     def __init__(self, role: str = "body", text: str = "") -> None:
         super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
-        self.setWordWrap(True)
 
     def sizeHint(self) -> QSize:
         """One line."""

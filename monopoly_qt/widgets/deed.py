@@ -15,6 +15,7 @@ from ..core.state import HOTEL, State
 from .board import POT_SPACE
 from .deed_parts import DeedBand, OwnerBadge, Row, RowView
 from .face import icon_of
+from .plain import PlainLabel
 from .theme import BODY, set_role, theme
 
 _ROWS = 7
@@ -74,10 +75,7 @@ class DeedPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _text(self) -> QLabel:
-        label = QLabel(self._page)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
+        return PlainLabel(parent=self._page)
 
     def sizeHint(self) -> QSize:
         """See Qt: as high as the page."""

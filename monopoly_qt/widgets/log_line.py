@@ -17,6 +17,8 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -27,6 +29,9 @@ from .theme import theme
 LEFT: Final = 18  # of the words; the player's dot is before them
 PAD: Final = 7
 SIZE: Final = 15.5
+
+_ANYWHERE: Final = QTextOption()
+_ANYWHERE.setWrapMode(QTextOption.WrapMode.WrapAnywhere)
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -69,18 +74,32 @@ class Measure:
         x, y, right = float(LEFT), float(PAD), float(width - 2)
         for number, part in enumerate(item.parts):
             pieces = part.text.split(" ")
-            for n, piece in enumerate(pieces):
+            for n, word in enumerate(pieces):
                 if n:
                     x += self.space
-                if not piece:
-                    continue
-                advance = self.width(piece, is_bold(part))
-                tail = self._tail(item, number) if n == len(pieces) - 1 else 0.0
-                if x > LEFT and x + advance + tail > right:
-                    x, y = float(LEFT), y + self.height
-                words.append(Word(QRectF(x, y, advance, self.height), piece, number))
-                x += advance
+                for piece in self._fitting(word, part, right - LEFT):
+                    advance = self.width(piece, is_bold(part))
+                    tail = self._tail(item, number) if n == len(pieces) - 1 else 0.0
+                    if x > LEFT and x + advance + tail > right:
+                        x, y = float(LEFT), y + self.height
+                    words.append(Word(QRectF(x, y, advance, self.height), piece, number))
+                    x += advance
         return Laid(tuple(words), round(y) + self.height + PAD)
+
+    def _fitting(self, word: str, part: Part, room: float) -> list[str]:
+        """The word; in pieces if no row is wide enough, as for names in writings without blanks. Nothing for none."""
+        if self.width(word, is_bold(part)) <= room:
+            return [word] if word else []
+        layout = QTextLayout(word, self.font(part))
+        layout.setTextOption(_ANYWHERE)
+        layout.beginLayout()
+        encoded, pieces = word.encode("utf-16-le"), []  # Qt counts like that
+        while (row := layout.createLine()).isValid():
+            row.setLineWidth(room)
+            start, length = row.textStart(), row.textLength()
+            pieces.append(encoded[2 * start : 2 * (start + length)].decode("utf-16-le"))
+        layout.endLayout()
+        return pieces
 
     def _tail(self, item: Item, number: int) -> float:
         """The width of what follows a part without a gap: a full stop must not begin a row."""

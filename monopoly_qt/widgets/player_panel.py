@@ -108,6 +108,12 @@ class PlayerPanel(QWidget):
         """Whether it is this player's turn."""
         return self._state is not None and self._state.turn == self.seat
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether this player must answer something in another's turn."""
+        state = self._state
+        return state is not None and state.turn not in (-1, self.seat) and state.awaiting == self.seat
+
     def _say_status(self, state: State) -> str:
         seat = self.seat
         if state.bankrupt[seat]:
@@ -117,7 +123,7 @@ class PlayerPanel(QWidget):
             said.append(tr("won"))
         elif state.turn == seat:
             said.append(tr("your turn") if self._kind == PERSON else tr("moving"))
-        elif state.awaiting == seat and state.turn != -1:
+        elif self.is_asked:
             said.append(tr("is asked"))
         elif state.turn >= 0 and state.others(state.turn)[:1] == [seat]:
             said.append(tr("next"))
@@ -137,7 +143,7 @@ class PlayerPanel(QWidget):
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         look = theme()
-        return look.font(17, bold=True), look.font(14.5), look.font(20, bold=True)
+        return look.font(17, bold=True), look.font(14.5, bold=self.is_asked), look.font(20, bold=True)
 
     def _left(self) -> int:
         return _STRIP + _PAD + self._badge() + _PAD
@@ -214,7 +220,7 @@ class PlayerPanel(QWidget):
     def _paint_card(self, painter: QPainter) -> None:
         colours = theme().colours
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        edge, width = (self.player.colour, 3.0) if self.is_up else (colours.hairline, 1.0)
+        edge, width = (self.player.colour, 3.0) if self.is_up or self.is_asked else (colours.hairline, 1.0)
         if self.hasFocus():
             edge, width = colours.focus, 3.0
         painter.setPen(Qt.PenStyle.NoPen)
@@ -252,7 +258,7 @@ class PlayerPanel(QWidget):
         if below:
             at += QPoint(0, QFontMetrics(status_font).height() + 3)
         painter.setFont(status_font)
-        painter.setPen(QColor(colours.soft))
+        painter.setPen(QColor(colours.ink if self.is_asked else colours.soft))
         space = left + room - at.x()
         status = QFontMetrics(status_font).elidedText(self._status, Qt.TextElideMode.ElideRight, space)
         painter.drawText(at, status)

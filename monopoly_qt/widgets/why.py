@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from .plain import PlainLabel
+
 
 def tr(text: str) -> str:
     """The short words of the panel."""
@@ -14,9 +16,7 @@ def tr(text: str) -> str:
 
 def plain_label(role: str, text: str = "") -> QLabel:
     """A label that wraps and takes its text literally."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+    label = PlainLabel(text)
     label.setProperty("role", role)
     return label
 

@@ -2378,12 +2378,24 @@
         <translation>{player}, dein Gebot für {space}</translation>
     </message>
     <message>
+        <source>Auction: {space}</source>
+        <translation>Versteigerung: {space}</translation>
+    </message>
+    <message>
         <source>{player}, your bid for a hotel</source>
         <translation>{player}, dein Gebot für ein Hotel</translation>
     </message>
     <message>
         <source>{player}, your bid for a house</source>
         <translation>{player}, dein Gebot für ein Haus</translation>
+    </message>
+    <message>
+        <source>Auction: one hotel</source>
+        <translation>Versteigerung: ein Hotel</translation>
+    </message>
+    <message>
+        <source>Auction: one house</source>
+        <translation>Versteigerung: ein Haus</translation>
     </message>
     <message>
         <source>{player}, you owe the Bank {amount}</source>
@@ -2396,6 +2408,10 @@
     <message>
         <source>{player}, you owe {other} {amount}</source>
         <translation>{player}, du schuldest {other} {amount}</translation>
+    </message>
+    <message>
+        <source>A debt of {amount}</source>
+        <translation>Eine Schuld von {amount}</translation>
     </message>
     <message>
         <source>{player}, lift the mortgage of {space} for {price}?</source>
@@ -2480,6 +2496,10 @@
     <message>
         <source>An offer from {other}</source>
         <translation>Ein Angebot von {other}</translation>
+    </message>
+    <message>
+        <source>The mortgage of {space}</source>
+        <translation>Die Hypothek auf {space}</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>

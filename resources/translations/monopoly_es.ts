@@ -2378,12 +2378,24 @@
         <translation>{player}, tu puja por {space}</translation>
     </message>
     <message>
+        <source>Auction: {space}</source>
+        <translation>Subasta: {space}</translation>
+    </message>
+    <message>
         <source>{player}, your bid for a hotel</source>
         <translation>{player}, tu puja por un hotel</translation>
     </message>
     <message>
         <source>{player}, your bid for a house</source>
         <translation>{player}, tu puja por una casa</translation>
+    </message>
+    <message>
+        <source>Auction: one hotel</source>
+        <translation>Subasta: un hotel</translation>
+    </message>
+    <message>
+        <source>Auction: one house</source>
+        <translation>Subasta: una casa</translation>
     </message>
     <message>
         <source>{player}, you owe the Bank {amount}</source>
@@ -2396,6 +2408,10 @@
     <message>
         <source>{player}, you owe {other} {amount}</source>
         <translation>{player}, debes {amount} a {other}</translation>
+    </message>
+    <message>
+        <source>A debt of {amount}</source>
+        <translation>Una deuda de {amount}</translation>
     </message>
     <message>
         <source>{player}, lift the mortgage of {space} for {price}?</source>
@@ -2480,6 +2496,10 @@
     <message>
         <source>An offer from {other}</source>
         <translation>Una oferta de {other}</translation>
+    </message>
+    <message>
+        <source>The mortgage of {space}</source>
+        <translation>La hipoteca de {space}</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>

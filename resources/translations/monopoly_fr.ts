@@ -2375,15 +2375,27 @@
     </message>
     <message>
         <source>{player}, your bid for {space}</source>
-        <translation>{player}, ta mise pour {space}</translation>
+        <translation>{player}, ton enchère pour {space}</translation>
+    </message>
+    <message>
+        <source>Auction: {space}</source>
+        <translation>Enchères&#xa0;: {space}</translation>
     </message>
     <message>
         <source>{player}, your bid for a hotel</source>
-        <translation>{player}, ta mise pour un hôtel</translation>
+        <translation>{player}, ton enchère pour un hôtel</translation>
     </message>
     <message>
         <source>{player}, your bid for a house</source>
-        <translation>{player}, ta mise pour une maison</translation>
+        <translation>{player}, ton enchère pour une maison</translation>
+    </message>
+    <message>
+        <source>Auction: one hotel</source>
+        <translation>Enchères&#xa0;: un hôtel</translation>
+    </message>
+    <message>
+        <source>Auction: one house</source>
+        <translation>Enchères&#xa0;: une maison</translation>
     </message>
     <message>
         <source>{player}, you owe the Bank {amount}</source>
@@ -2396,6 +2408,10 @@
     <message>
         <source>{player}, you owe {other} {amount}</source>
         <translation>{player}, tu dois {amount} à {other}</translation>
+    </message>
+    <message>
+        <source>A debt of {amount}</source>
+        <translation>Une dette de {amount}</translation>
     </message>
     <message>
         <source>{player}, lift the mortgage of {space} for {price}?</source>
@@ -2480,6 +2496,10 @@
     <message>
         <source>An offer from {other}</source>
         <translation>Une offre de {other}</translation>
+    </message>
+    <message>
+        <source>The mortgage of {space}</source>
+        <translation>L’hypothèque de {space}</translation>
     </message>
     <message>
         <source>The interest is paid. Lifting it later costs {price} and 10 % once more.</source>

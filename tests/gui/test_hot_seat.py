@@ -5,17 +5,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt.core import actions as act
-from monopoly_qt.core.frames import Auction, Opening, Purchase, Turn
+from monopoly_qt.core.actions import Bundle
+from monopoly_qt.core.frames import AnyFrame, Auction, Due, MortgageReceived, Opening, Purchase, Reason, Trade, Turn
+from monopoly_qt.core.game import Game, Player, Setup
 from monopoly_qt.core.rules import Rules
 from monopoly_qt.core.state import Claim
 from monopoly_qt.main_window.hand_over import QUIET_MS
 
 from .desk import Desk
-from .table import position
+from .table import PLAYERS, position
 
 ENTER = Qt.Key.Key_Return
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -129,3 +131,47 @@ def test_with_several_people_the_news_say_for_whom_they_are(desk: Desk) -> None:
     digest = desk.window.log.digest
     desk.until(digest.isVisible)
     assert digest.accessibleName() == "Ann: while the others played"
+
+
+# A debt among them may be another's turn, too: a card makes everybody pay.
+ASKED_IN_ANOTHERS_TURN: list[AnyFrame] = [
+    Auction(1, 29, (1, 0, 2), 10, 0),
+    Trade(1, 2, Bundle(150), Bundle(0, (6,))),
+    Due(1, 2, 600, Reason("rent", ("RENT-3",), 19, "", ((1, 600),))),
+    MortgageReceived(1, 6, "TRADE-3"),
+]
+
+
+@pytest.mark.parametrize("frame", ASKED_IN_ANOTHERS_TURN, ids=lambda frame: type(frame).__name__)
+def test_a_question_says_who_is_asked_and_so_does_the_panel(desk: Desk, frame: AnyFrame) -> None:
+    desk.deal(position([Turn(0), frame], 3, cash=[1500, 400], deeds={1: [6], 2: [19]}, mortgaged=[6]))
+    bar, panels = desk.window.middle.bar, desk.window.players.panels
+    desk.until(desk.is_asked)
+    assert "Bob" in bar.talk.title.text()
+    assert "Bob" not in bar.talk.body.text()  # once is enough
+    desk.come()
+    question = desk.window.asker.question
+    assert question is not None
+    assert question.accessibleName().startswith("Bob, ")
+    assert [panel.is_asked for panel in panels] == [False, True, False]
+    assert panels[1].status == "is asked"
+
+
+LONG = ("山田太郎左衛門尉花子鈴木一朗佐藤次郎高橋三郎田中", "Donaudampfschifffahrtska", "W" * 24)
+
+
+@pytest.mark.parametrize("sheet", ["trade", "estate"])
+@pytest.mark.parametrize("seat", range(3))
+def test_no_name_makes_a_sheet_wider_than_its_column(desk: Desk, sheet: str, seat: int) -> None:
+    state = position([Turn(seat)], 3, deeds={0: [1], 1: [6], 2: [8]})
+    players = tuple(Player(name, p.token, p.colour) for name, p in zip(LONG, PLAYERS, strict=False))
+    desk.session.start(Game(Setup("us", players, 1, state.rules), state.board, start=state), None)
+    desk.answer(sheet)
+    shown = desk.window.table.sheet
+    assert shown is not None
+    desk.until(shown.isVisible)
+    parts = [w for w in shown.findChildren(QWidget) if w.isVisible() and isinstance(w, QLabel | QPushButton)]
+    assert parts
+    for part in parts:
+        assert part.mapTo(shown, part.rect().topRight()).x() < shown.width(), part.accessibleName()
+        assert part.minimumSizeHint().width() <= part.width(), part.accessibleName()

@@ -11,7 +11,7 @@ from monopoly_qt.bridge.log_book import Item
 from monopoly_qt.bridge.text import Texts
 from monopoly_qt.bridge.texts.line import Line, Part
 from monopoly_qt.core import actions as act
-from monopoly_qt.core.events import Declined
+from monopoly_qt.core.events import Declined, Started
 from monopoly_qt.core.frames import Purchase, Turn
 from monopoly_qt.core.game import Game, Player, Setup
 from monopoly_qt.widgets.log import LogView
@@ -156,3 +156,13 @@ def test_what_the_others_did_is_never_cut(qtbot: QtBot, log: LogView) -> None:
         for label in log.digest.findChildren(QLabel):
             if log.digest.isVisible():
                 assert label.height() >= label.heightForWidth(label.width()), (height, label.text())
+
+
+def test_a_name_without_a_blank_stays_inside() -> None:
+    name = "山田太郎左衛門尉花子鈴木一朗佐藤次郎高橋三郎🎩中"
+    line = Line(0, (Part("Percy offered "), Part(name, seat=0), Part(" nothing.")))
+    measure = Measure()
+    laid = measure.lay_out(Item(line, Started(0), 1), 320)
+    assert all(word.rect.right() <= 320 for word in laid.words)
+    assert "".join(word.text for word in laid.words if word.part == 1) == name
+    assert laid.words[-1].rect.bottom() <= laid.height

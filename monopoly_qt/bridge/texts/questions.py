@@ -146,13 +146,16 @@ def _purchase(names: Names, top: Purchase, state: State) -> Question:
 
 
 def _auction(names: Names, top: Auction, state: State) -> Question:
+    space = names.space(top.space)
     title = translate("Questions", "{player}, your bid for {space}")
+    call = translate("Questions", "Auction: {space}").format(space=space)
     body = _standing(names, top.high, top.leader)
     price = translate("Questions", "Printed price {price}.").format(price=names.money(state.board.prices[top.space]))
     return Question(
-        title.format(player=names.player(top.seat), space=names.space(top.space)),
+        title.format(player=names.player(top.seat), space=space),
         f"{body} {_have(names, top.seat, state)}",
         " ".join(t for t in (price, set_effect(names, top.space, state)) if t),
+        call,
     )
 
 
@@ -187,9 +190,11 @@ def _building_auction(names: Names, top: BuildingAuction, state: State) -> Quest
         if top.hotel
         else translate("Questions", "{player}, your bid for a house")
     )
+    call = translate("Questions", "Auction: one hotel") if top.hotel else translate("Questions", "Auction: one house")
     body = _standing(names, top.high, top.leader)
     hint = translate("Questions", "Bid at least the printed price of a building on the lot you choose.")
-    return Question(title.format(player=names.player(top.seat)), f"{body} {_have(names, top.seat, state)}", hint)
+    have = _have(names, top.seat, state)
+    return Question(title.format(player=names.player(top.seat)), f"{body} {have}", hint, call)
 
 
 def _income_tax(names: Names, top: IncomeTax, state: State) -> Question:
@@ -203,7 +208,7 @@ def _income_tax(names: Names, top: IncomeTax, state: State) -> Question:
 
 def _due(names: Names, top: Due, state: State) -> Question:
     missing = top.amount - state.cash[top.seat]
-    values = {"player": names.player(top.seat), "amount": names.money(top.amount), "other": names.player(top.to)}
+    values = {"amount": names.money(top.amount), "other": names.player(top.to), "player": names.player(top.seat)}
     if top.to == BANK:
         title = translate("Questions", "{player}, you owe the Bank {amount}")
     elif top.to == POT:
@@ -214,7 +219,8 @@ def _due(names: Names, top: Due, state: State) -> Question:
     body = text.format(cash=names.money(state.cash[top.seat]), missing=names.money(missing))
     if can_raise(state, top.seat) < top.amount:
         body += " " + translate("Questions", "The Bank would not give enough for everything you have.")
-    return Question(title.format(**values), body, debt(names, top.to, top.amount, top.reason, state))
+    call = translate("Questions", "A debt of {amount}").format(amount=values["amount"])
+    return Question(title.format(**values), body, debt(names, top.to, top.amount, top.reason, state), call)
 
 
 def _trade(names: Names, top: Trade, state: State) -> Question:
@@ -235,11 +241,13 @@ def _trade(names: Names, top: Trade, state: State) -> Question:
 def _received(names: Names, top: MortgageReceived, state: State) -> Question:
     value = state.board.mortgages[top.space]
     title = translate("Questions", "{player}, lift the mortgage of {space} for {price}?")
+    call = translate("Questions", "The mortgage of {space}").format(space=names.space(top.space))
     hint = translate("Questions", "The interest is paid. Lifting it later costs {price} and 10 % once more.")
     return Question(
         title.format(player=names.player(top.seat), space=names.space(top.space), price=names.money(value)),
         _keep(names, state, top.seat, value),
         hint.format(price=names.money(value)),
+        call,
     )
 
 
