@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ..core import events as ev
-from ..core.actions import AskRent
 from ..core.chance import Recorded
 from ..core.engine import advance
 from ..core.estate import rent_of
@@ -36,11 +35,16 @@ def news_since(game: Game, seat: int) -> int:
     return since
 
 
-def others_played(game: Game, since: int, kinds: Iterable[str] = ()) -> bool:
-    """Whether a computer did more since than ask for its rent; `kinds` by seat when not as in the set-up."""
-    now = list(kinds) or [p.kind for p in game.setup.players]
-    done = [entry.action for entry in game.log[since:]]
-    return any(a.seat >= 0 and now[a.seat] != PERSON and not isinstance(a, AskRent) for a in done)
+def others_played(game: Game, seat: int, since: int, kinds: Iterable[str] = ()) -> bool:
+    """Whether a computer has done something since, but for answers in the seat's own turn.
+
+    `kinds` by seat when they differ from the set-up's.
+    """
+    before, now = game.at(since), game.state
+    if before.turn == now.turn == seat and before.turns == now.turns:
+        return False
+    deciding = list(kinds) or [p.kind for p in game.setup.players]
+    return any(e.action.seat >= 0 and deciding[e.action.seat] != PERSON for e in game.log[since:])
 
 
 def news(session: Session, texts: Texts) -> list[Line]:
@@ -48,7 +52,7 @@ def news(session: Session, texts: Texts) -> list[Line]:
     game, seat = session.game, session.state.awaiting
     since = news_since(game, seat)
     kinds = [session.kind(s) for s in session.state.seats]
-    return summary(game, seat, since, texts) if others_played(game, since, kinds) else []
+    return summary(game, seat, since, texts) if others_played(game, seat, since, kinds) else []
 
 
 def summary(game: Game, seat: int, since: int, texts: Texts) -> list[Line]:

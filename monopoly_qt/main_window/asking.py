@@ -22,7 +22,7 @@ from ..widgets.decision import DecisionBar
 from .hand_over import HandOver
 
 # Where somebody types; by name, so that Qt loads none of them for the question.
-_FIELDS: Final = ("QLineEdit", "QAbstractSpinBox", "QComboBox", "QPlainTextEdit")
+_FIELDS: Final = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit")
 
 
 def tr(text: str) -> str:
@@ -107,7 +107,8 @@ class Asker(QObject):
         frame = self._session.state.stack[-1]
         if self.question is not None and frame is self._frame:
             focus = QApplication.focusWidget()
-            had_focus = focus is not None and self.question.isAncestorOf(focus)
+            had_focus = focus is None or self.question.isAncestorOf(focus)
+            self.question.setEnabled(True)  # an offer in between may have been answered before anything else was said
             self.question.refresh()
             if had_focus and not _is_typing():
                 self.question.focus_default()  # what Enter takes may be another answer now
@@ -174,9 +175,12 @@ class Asker(QObject):
         self.shown.emit()
 
     def take_keys(self) -> None:
-        """Whatever had the keyboard is gone: the question has it."""
-        if self.question is not None:
+        """Whatever had the keyboard is gone: the question has it, or the next one will."""
+        focus = QApplication.focusWidget()
+        if self.question is not None and self.question.isEnabled():
             self.question.focus_default()
+        elif focus is not None:
+            focus.clearFocus()
 
     def _connect(self, question: Question, seat: int) -> None:
         question.answered.connect(self._session.submit)

@@ -64,8 +64,7 @@ class Sheets(QObject):
     def close(self) -> None:
         """Players and log are back, the keyboard is with the question."""
         self._table.close_sheet()
-        if self._asker.question is not None:
-            self._asker.question.focus_default()
+        self._asker.take_keys()
 
     def retranslate(self) -> None:
         """Another language."""

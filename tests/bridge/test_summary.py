@@ -122,16 +122,22 @@ def test_since_when_and_whether_there_is_anything_to_tell() -> None:
     assert last_decision(of, 0) == 2
     assert last_decision(of, 1) == 4
     assert last_decision(game(2, nothing), 0) == 0
-    assert others_played(of, 2)
-    assert not others_played(of, 4)
-    assert not others_played(of, 2, ("person", "person"))
+    assert others_played(of, 0, 2)
+    assert not others_played(of, 0, 4)
+    assert not others_played(of, 0, 2, ("person", "person"))
     assert lines(of) == []
 
 
 def test_own_rent_at_once_is_no_news_although_a_computer_had_to_ask_for_it() -> None:
     steps = [do(Roll(0), [1, 2]), do(AskRent(1))]
     of = game(2, lambda s: own(s, 1, 3), steps, Rules(rent_claim=True), computers=(1,))
-    assert not others_played(of, last_decision(of, 0))
+    assert not others_played(of, 0, last_decision(of, 0))
+
+
+def test_what_comes_of_ones_own_offer_is_no_news_in_ones_own_turn() -> None:
+    steps = [do(Roll(0), [1, 2]), do(Offer(0, 1, Bundle(5), Bundle(0, (6,)))), do(Reject(1))]
+    of = game(2, lambda s: own(s, 1, 3, 6), steps, computers=(1,))
+    assert not others_played(of, 0, last_decision(of, 0))
 
 
 def test_what_was_dealt_at_the_start_is_no_news() -> None:
@@ -139,7 +145,7 @@ def test_what_was_dealt_at_the_start_is_no_news() -> None:
     while isinstance(of.state.stack[-1], Opening):
         of.do(Roll(of.state.awaiting))
     assert of.state.deeds_of(2)
-    assert not others_played(of, news_since(of, 2))
+    assert not others_played(of, 2, news_since(of, 2))
     assert [line.text for line in summary(of, 2, news_since(of, 2), texts(of))] == []
 
 

@@ -14,6 +14,7 @@ from monopoly_qt.core.frames import AnyFrame, Auction, Due, MortgageReceived, Op
 from monopoly_qt.core.game import Game, Player, Setup
 from monopoly_qt.core.rules import Rules
 from monopoly_qt.core.state import Claim
+from monopoly_qt.dialogs.trade import TradeSheet
 from monopoly_qt.main_window.hand_over import QUIET_MS
 
 from .desk import Desk
@@ -175,3 +176,27 @@ def test_no_name_makes_a_sheet_wider_than_its_column(desk: Desk, sheet: str, sea
     for part in parts:
         assert part.mapTo(shown, part.rect().topRight()).x() < shown.width(), part.accessibleName()
         assert part.minimumSizeHint().width() <= part.width(), part.accessibleName()
+
+
+def test_after_an_offer_to_a_computer_the_keyboard_is_with_the_question(desk: Desk) -> None:
+    desk.deal(position([Turn(0, "end")], 3, deeds={0: [1], 2: [6]}), "person", "person", "casual")
+    desk.answer("trade")
+    sheet = desk.window.table.sheet
+    assert isinstance(sheet, TradeSheet)
+    desk.click(sheet.partner_buttons[2])
+    desk.click(sheet.sides[1].deeds[6])
+    desk.click(sheet.offer_button)
+    desk.until(lambda: len(desk.actions) == 2 and desk.is_asked())
+    focus = desk.window.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "answer_end_turn"
+
+
+def test_a_question_is_on_again_when_an_offer_was_answered_before_anybody_could_look(desk: Desk) -> None:
+    desk.deal(position([Turn(0, "end")], 3, deeds={0: [1], 2: [6]}), "person", "person", "casual")
+    desk.come()
+    desk.session.submit(act.Offer(0, 2, Bundle(5), Bundle(0, (6,))))
+    desk.session._do(act.Reject(2))  # a computer that needs no time
+    desk.until(desk.is_asked)
+    desk.answer("end_turn")
+    assert desk.actions[-1] == act.EndTurn(0)
