@@ -1,7 +1,8 @@
 """What deeds are worth, earn and allow: rent, groups, even building, worth, what could be raised."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from .actions import Refusal
 from .frames import BANK, Due
@@ -11,7 +12,7 @@ JAIL_FINE = 50
 SALARY = 200
 
 
-class Rent(NamedTuple):
+class Rent(msgspec.Struct, frozen=True):
     """A rent with its arithmetic: the sum of count × each over `parts`, and the rules that led to it."""
 
     amount: int

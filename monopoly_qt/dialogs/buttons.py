@@ -1,29 +1,20 @@
 """Buttons: words, and the key in smaller letters after them."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QTextCharFormat,
-    QTextLayout,
-    QTextOption,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
 from ..widgets.theme import LEAST_BUTTON, set_role
 from .parts import literal, tip
 
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextLayout
+
 _LONG: Final = 16  # letters: longer words may be broken anywhere
-_CENTRED: Final = QTextOption(Qt.AlignmentFlag.AlignHCenter)
-_CENTRED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
@@ -152,8 +143,12 @@ class ActionButton(QPushButton):
 
     def _rows(self, width: int) -> QTextLayout:
         """Words and key in rows, for a button of this width."""
+        from PySide6.QtGui import QTextCharFormat, QTextLayout, QTextOption  # few buttons need rows, and no first one
+
         rows = QTextLayout(self._wrapped(), self.font())
-        rows.setTextOption(_CENTRED)
+        centred = QTextOption(Qt.AlignmentFlag.AlignHCenter)
+        centred.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        rows.setTextOption(centred)
         key = QTextLayout.FormatRange()
         key.start, key.length, key.format = _length(self.words), _length(self.keys) + 1, QTextCharFormat()
         key.format.setFont(self._key_font())

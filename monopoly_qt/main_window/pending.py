@@ -1,8 +1,9 @@
 """What was applied and is not shown yet."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..ai.reasons import NONE, Why
@@ -15,7 +16,7 @@ from ..core.state import State
 _FRAME_MS: Final = 60  # how often the views follow computers that race
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True):
     """One action's events, where they lead to, and why a computer did it."""
 
     events: Sequence[AnyEvent]

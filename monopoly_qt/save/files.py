@@ -2,9 +2,10 @@
 
 import contextlib
 import os
-import secrets
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from ..assets import board as load_board
 from ..core.board import BoardError
@@ -33,7 +34,7 @@ from .strict import shown
 LARGEST: Final = 32_000_000
 
 
-class Reading(NamedTuple):
+class Reading(msgspec.Struct, frozen=True):
     """What a file holds: the game up to the first trouble (None: nothing), ms played, its lines, the trouble.
 
     `kinds`: who decides for each seat, when that is not as the set-up says.
@@ -74,7 +75,7 @@ def encode_game(game: Game, played: int = 0, kinds: tuple[str, ...] = ()) -> byt
 def write_whole(path: Path, data: bytes) -> None:
     """Put a file in the place of the old one, once it is safely on the disk and reads back the same."""
     path = path.resolve()  # the file that a link leads to, not the link
-    new = path.with_name(f".{path.name[:80]}.{secrets.token_hex(4)}.new")
+    new = path.with_name(f".{path.name[:80]}.{os.urandom(4).hex()}.new")
     try:
         with open(new, "xb", buffering=0) as file:
             write_all(file.fileno(), data)

@@ -8,7 +8,9 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from ..core.game import Entry, Game
 from .content import Done, encode
@@ -57,8 +59,7 @@ class Journal:
             raise writing_failed(error) from None
         try:
             journal._handle = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o666)
-            journal._append([header_of(game.setup)])
-            journal._append([encode(Done(e.action, e.outcomes)) for e in game.log])
+            journal._append([header_of(game.setup), *(encode(Done(e.action, e.outcomes)) for e in game.log)])
         except OSError as error:
             journal.close()
             raise writing_failed(error) from None
@@ -186,7 +187,7 @@ def _free_path(folder: Path) -> Path:
     return path
 
 
-class Unfinished(NamedTuple):
+class Unfinished(msgspec.Struct, frozen=True):
     """A game that can be gone on with; `when` in seconds since 1970, `trouble` if not all of it can be had."""
 
     path: Path

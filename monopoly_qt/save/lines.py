@@ -1,7 +1,9 @@
 """Lines that each carry a running checksum: of themselves and of all lines before them."""
 
 import hashlib
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from .errors import GameFileError
 
@@ -23,7 +25,7 @@ def _digits(digest: bytes) -> bytes:
     return digest.hex()[:_DIGITS].encode()
 
 
-class Sealed(NamedTuple):
+class Sealed(msgspec.Struct, frozen=True):
     """The lines whose checksum is right, up to the first that is not; their digests; the end of the last in bytes."""
 
     bodies: list[bytes]

@@ -4,11 +4,14 @@ It has its own copy of the position, which lags behind the game: rules never wai
 everything; when nothing moves, no timer runs.
 """
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ..bridge.text import Texts
 from ..core import events as ev
@@ -17,6 +20,9 @@ from .board import BoardView
 from .cards import CardsView
 from .dice import DiceView
 from .scenes import Anchor, Scenes, Step
+
+if TYPE_CHECKING:
+    from .drive import Drive
 
 # How long things take, in parts of what they take at the normal speed.
 SPEEDS: Final = {"none": 0.0, "very_fast": 0.2, "fast": 0.5, "normal": 1.0, "slow": 1.8, "very_slow": 3.0}
@@ -53,11 +59,15 @@ class Animator(QObject):
         self._step: Step | None = None
         self._speed = "normal"
         self._busy = False
-        self._drive = QVariantAnimation(self)
-        self._drive.setStartValue(0.0)
-        self._drive.setEndValue(1.0)
-        self._drive.valueChanged.connect(self._on_moment)
-        self._drive.finished.connect(self._on_finished)
+
+    @cached_property
+    def _drive(self) -> Drive:
+        from .drive import Drive
+
+        drive = Drive(self)
+        drive.valueChanged.connect(self._on_moment)
+        drive.finished.connect(self._on_finished)
+        return drive
 
     @property
     def speed(self) -> str:
@@ -124,12 +134,10 @@ class Animator(QObject):
 
     def _start(self, step: Step) -> None:
         self._step = step
-        self._drive.setDuration(max(1, round(step.length * SPEEDS[self._speed])))
-        self._drive.setEasingCurve(QEasingCurve.Type.InOutQuad if step.smooth else QEasingCurve.Type.Linear)
-        self._drive.start()
+        self._drive.begin(max(1, round(step.length * SPEEDS[self._speed])), step.smooth)
 
     def _on_moment(self, progress: float) -> None:
-        if self._step is not None and self._drive.state() == QAbstractAnimation.State.Running:
+        if self._step is not None and self._drive.runs:
             self._step.seen(progress)
 
     def _on_finished(self) -> None:
@@ -155,9 +163,10 @@ class Animator(QObject):
             self._cards.put_back()
 
     def _break_off(self) -> None:
-        self._step = None
+        if self._step is not None:
+            self._step = None
+            self._drive.stop()
         self._steps.clear()
-        self._drive.stop()
         self._scenes.clear()
 
     def _finish(self) -> None:

@@ -1,7 +1,8 @@
 """The parts of the deed panel that draw themselves."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
@@ -14,7 +15,7 @@ from .tokens import paint_badge
 _BAND: Final = 12
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True):
     """A line of the rent table; `now` when that is the rent at this moment."""
 
     label: str

@@ -17,8 +17,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -29,9 +27,6 @@ from .theme import theme
 LEFT: Final = 18  # of the words; the player's dot is before them
 PAD: Final = 7
 SIZE: Final = 15.5
-
-_ANYWHERE: Final = QTextOption()
-_ANYWHERE.setWrapMode(QTextOption.WrapMode.WrapAnywhere)
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -90,8 +85,12 @@ class Measure:
         """The word; in pieces if no row is wide enough, as for names in writings without blanks. Nothing for none."""
         if self.width(word, is_bold(part)) <= room:
             return [word] if word else []
+        from PySide6.QtGui import QTextLayout, QTextOption  # a start does without
+
+        anywhere = QTextOption()
+        anywhere.setWrapMode(QTextOption.WrapMode.WrapAnywhere)
         layout = QTextLayout(word, self.font(part))
-        layout.setTextOption(_ANYWHERE)
+        layout.setTextOption(anywhere)
         layout.beginLayout()
         encoded, pieces = word.encode("utf-16-le"), []  # Qt counts like that
         while (row := layout.createLine()).isValid():

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
+import msgspec
 from PySide6.QtCore import QPoint
 
 from ..bridge.text import Texts
@@ -25,7 +25,7 @@ _PAY, _BUILD, _FLASH, _BRIEF_FLASH = 400, 220, 260, 80
 Anchor = Callable[[int], QPoint | None]
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True):
     """A movement: its length in ms at the normal speed, what is seen at each moment (0 to 1), and whether it starts
     and ends slowly."""
 

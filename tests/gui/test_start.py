@@ -5,13 +5,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 # Starts a game by the way that the program takes and tells, at the first question, what was loaded by then.
 STARTED = """
-import json, sys
+import enum, json, sys
 from pathlib import Path
 from monopoly_qt import quick_imports
 quick_imports.load_qt()
@@ -29,7 +30,9 @@ loaded = []
 
 def asked():
     late = [name for name, module in sys.modules.items() if "signature" in name and "__getattr__" in vars(module)]
-    loaded.extend([sorted(sys.modules), sorted(late), list(vars(PySide6.QtGui)), list(vars(PySide6.QtWidgets))])
+    kinds = [kind for base in (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag) for kind in base.__subclasses__()]
+    members = [str(name) for kind in kinds if kind.__module__.startswith("PySide6") for name in kind.__members__]
+    loaded.extend([sorted(sys.modules), late, list(vars(PySide6.QtGui)), list(vars(PySide6.QtWidgets)), len(members)])
     app.exit()
 
 window.session.asking.connect(asked)
@@ -54,12 +57,23 @@ print(QTimer.setInterval.__doc__)
 from PySide6.support.signature.lib import enum_sig, pyi_generator
 print(enum_sig.ExactEnumerator, pyi_generator.Formatter, hasattr(enum_sig, "nothing"), hasattr(pyi_generator, "__x__"))
 """
+
 UNUSED = {"argparse", "asyncio", "multiprocessing", "PySide6.QtMultimedia", "PySide6.QtNetwork", "tqdm"}
 LAZY = (
     "ai", "bridge.chronicle", "bridge.story", "bridge.summary", "dialogs.about", "dialogs.auction", "dialogs.debt",
     "dialogs.estate", "dialogs.game_over", "dialogs.new_game", "dialogs.replay", "dialogs.report", "dialogs.rules",
     "dialogs.settings", "dialogs.trade", "selftest", "save.check", "save.scenario",
 )  # fmt: skip
+
+
+class Started(NamedTuple):
+    """All modules, PySide's late ones that did not run, the classes of Qt in use, the members of Qt's enums."""
+
+    modules: set[str]
+    late: set[str]
+    gui: set[str]
+    widgets: set[str]
+    members: int
 
 
 def _run(code: str, folder: Path) -> str:
@@ -69,26 +83,33 @@ def _run(code: str, folder: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
-    """At the first question: all modules, PySide's late ones that did not run, and the classes of Qt in use."""
-    return [set(part) for part in json.loads(_run(STARTED, tmp_path_factory.mktemp("start")).splitlines()[-1])]
+def started(tmp_path_factory: pytest.TempPathFactory) -> Started:
+    """What is there at the first question."""
+    found = json.loads(_run(STARTED, tmp_path_factory.mktemp("start")).splitlines()[-1])
+    return Started(*(set(part) for part in found[:-1]), found[-1])
 
 
-def test_modules_that_the_first_question_does_not_need_are_not_loaded(loaded: list[set[str]]) -> None:
-    own = {name.removeprefix("monopoly_qt.") for name in loaded[0] if name.startswith("monopoly_qt.")}
+def test_modules_that_the_first_question_does_not_need_are_not_loaded(started: Started) -> None:
+    own = {name.removeprefix("monopoly_qt.") for name in started.modules if name.startswith("monopoly_qt.")}
     assert "dialogs.turn_questions" in own  # it was asked
     assert {name for name in own if name.startswith(LAZY)} <= {"ai", "ai.reasons"}
-    assert not loaded[0] & UNUSED
+    assert not started.modules & UNUSED
     assert len(own) < 130, "each module costs its share of the start: is all of it needed before the first question?"
 
 
-def test_classes_of_qt_that_nobody_sees_yet_are_not_made(loaded: list[set[str]]) -> None:
-    assert "QMainWindow" in loaded[3]  # a class that is used is there
-    assert not loaded[3] & {"QMessageBox", "QFileDialog", "QDialog", "QTabWidget", "QSpinBox", "QLineEdit"}
+def test_classes_of_qt_that_nobody_sees_yet_are_not_made(started: Started) -> None:
+    assert "QMainWindow" in started.widgets  # a class that is used is there
+    assert not started.gui & {"QTextLayout", "QTextCharFormat", "QTextDocument", "QDesktopServices", "QClipboard"}
+    assert not started.widgets & {"QMessageBox", "QFileDialog", "QDialog", "QTabWidget", "QSpinBox", "QLineEdit"}
 
 
-def test_pyside_writes_no_error_messages_at_a_start(loaded: list[set[str]]) -> None:
-    names = {name.removeprefix("shibokensupport.signature.") for name in loaded[1]}
+def test_qt_brings_no_more_enums_than_are_needed(started: Started) -> None:
+    """A class of Qt comes with all its enums, a member takes 8 µs: the largest part of the start."""
+    assert 1000 < started.members < 3300, "which class was added, and is it needed before the first question?"
+
+
+def test_pyside_writes_no_error_messages_at_a_start(started: Started) -> None:
+    names = {name.removeprefix("shibokensupport.signature.") for name in started.late}
     assert names >= {"errorhandler", "layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool"}
 
 
