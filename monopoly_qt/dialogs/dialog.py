@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from ..widgets.theme import theme
 from .buttons import ActionButton
 from .flow import Flow
 
@@ -35,7 +36,25 @@ class Dialog(QDialog):
         layout.addLayout(self.foot)
         layout.addLayout(self.buttons)
         room = self.screen().availableSize()
-        self.resize(min(width, room.width() - _EDGES[0]), min(height, room.height() - _EDGES[1]))
+        least = QSize(theme().px(width), theme().px(height))  # the words are larger, so is the dialog
+        self.resize(least.boundedTo(room.shrunkBy(QMargins(0, 0, *_EDGES))))
+
+    def fit(self) -> None:
+        """As high as its content wants, where the screen has the room."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        view = self.scroller.viewport()
+        wanted = self.height() + self.body.totalHeightForWidth(view.width()) - view.height()
+        room = self.screen().availableGeometry()
+        most = (room.bottom() - self.y() if self.isVisible() else room.height()) - _EDGES[1]
+        self.resize(self.width(), max(self.height(), min(wanted, most)))
+
+    def setVisible(self, visible: bool) -> None:
+        """Before it is shown, so that it comes up in the middle."""
+        if visible and not self.isVisible():
+            self.fit()
+        super().setVisible(visible)
 
     def settle(self) -> None:
         """Give what scrolls the height it needs now; Qt does so only later."""

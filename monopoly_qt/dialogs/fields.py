@@ -3,10 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QLineEdit,
     QSizePolicy,
     QSpinBox,
     QStyle,
@@ -36,6 +37,32 @@ class DropDown(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turning the wheel scrolls the page; it doesn't change what was chosen."""
         event.ignore()
+
+
+class NameField(QLineEdit):
+    """A short text that is mostly replaced as a whole: coming here, and a double click, select all of it."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setMinimumHeight(LEAST_BUTTON)
+        self._came = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """See Qt."""
+        super().focusInEvent(event)
+        self._came = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Only the click that came here: the next ones put the cursor where they are."""
+        super().mouseReleaseEvent(event)
+        if self._came and not self.hasSelectedText():
+            self.selectAll()
+        self._came = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """All, and not one word of it."""
+        self.selectAll()
+        event.accept()
 
 
 class SumField(QSpinBox):

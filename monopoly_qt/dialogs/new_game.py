@@ -36,11 +36,17 @@ class NewGameDialog(Dialog):
     chosen = Signal(object)
     go_on = Signal(object)
 
-    def __init__(self, settings: Settings, unfinished: Sequence[Waiting] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent, 1120, 700)
+    def __init__(
+        self,
+        settings: Settings,
+        unfinished: Sequence[Waiting] = (),
+        parent: QWidget | None = None,
+        draft: Setup | None = None,
+    ) -> None:
+        super().__init__(parent, 1120, 560)
         self._settings = settings
         self._unfinished = list(unfinished)[:_OFFERED]
-        setup = last_setup(settings) or first_setup(self.tr("Player 1"))
+        setup = draft or last_setup(settings) or first_setup(self.tr("Player 1"))
         self.heading, self.rules_heading, self.board_heading = (label("heading") for _ in range(3))
         self.seats = Seats()
         self.seats.show_players(setup.players)
@@ -55,7 +61,7 @@ class NewGameDialog(Dialog):
         self.start, self.cancel = self.add_button("start"), self.add_close(primary=False)
         self.start.clicked.connect(self._start)
         self.offers: list[ActionButton] = []
-        self._changed = False  # whether anything was filled in
+        self._changed = draft is not None  # whether anything was filled in
         self._build()
         self.seats.changed.connect(self._edited)
         self.seats.added.connect(self._reveal)
@@ -96,6 +102,11 @@ class NewGameDialog(Dialog):
         """The set-up as it is filled in; the seed is drawn when it starts."""
         return Setup(self.board.currentData(), self.seats.players(), new_seed(), self.rules.rules())
 
+    def draft(self) -> Setup | None:
+        """What was filled in and not begun, to be offered again; None if nothing was, or it can't be played."""
+        setup = self.setup()
+        return setup if self._changed and not complaint(setup) else None
+
     def _why_not(self) -> str:
         return {
             "": "",
@@ -117,6 +128,7 @@ class NewGameDialog(Dialog):
 
     def _reveal(self, row: QWidget) -> None:
         """A new player is seen, and so is where to add the next one."""
+        self.fit()
         self.settle()
         for part in (self.seats.add_computer, row):
             self.scroller.ensureWidgetVisible(part, 0, 12)

@@ -62,7 +62,7 @@ class RulesDialog(Dialog):
         splitter.setStretchFactor(0, 2)
         splitter.setStretchFactor(1, 3)
         splitter.setChildrenCollapsible(False)
-        splitter.setSizes([320, 480])
+        splitter.setSizes([theme().px(320), theme().px(480)])
 
     def chosen(self) -> str:
         """The id of the rule that is shown, or ""."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import ai
 from ..bridge.texts import names as words
@@ -13,7 +13,7 @@ from ..widgets import icons
 from ..widgets.badge import Badge
 from ..widgets.theme import theme
 from .buttons import ActionButton
-from .fields import DropDown
+from .fields import DropDown, NameField
 from .flow import Flow
 from .names import LONGEST, clean
 from .parts import label, tip
@@ -24,7 +24,10 @@ _NAME = 250  # px: the longest names in full
 
 
 def _token_icon(token: str) -> QIcon:
-    return QIcon(icons.pixmap(icons.TOKENS, token, theme().colours.ink, _ICON, 2.0))
+    colours = theme().colours
+    made = QIcon(icons.pixmap(icons.TOKENS, token, colours.ink, _ICON, 2.0))
+    made.addPixmap(icons.pixmap(icons.TOKENS, token, colours.on_accent, _ICON, 2.0), QIcon.Mode.Selected)
+    return made
 
 
 def _colour_icon(colour: str) -> QIcon:
@@ -32,12 +35,14 @@ def _colour_icon(colour: str) -> QIcon:
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(theme().colours.card), 4))  # seen on the colour of what is chosen too
     painter.setBrush(QColor(colour))
     painter.drawEllipse(QRectF(2, 2, _ICON * 2 - 4, _ICON * 2 - 4))
     painter.end()
     made.setDevicePixelRatio(2.0)
-    return QIcon(made)
+    icon = QIcon(made)
+    icon.addPixmap(made, QIcon.Mode.Selected)  # as it is, and not tinted by the style
+    return icon
 
 
 def colour_name(colour: str) -> str:
@@ -67,7 +72,7 @@ class SeatRow(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.badge = Badge(40)
-        self.name = QLineEdit(player.name)
+        self.name = NameField(player.name)
         self.name.setMaxLength(LONGEST * 8)  # a letter as one sees it may be several characters
         self.name.setMinimumWidth(_NAME)
         self.token, self.colour, self.kind, self.personality = (DropDown() for _ in range(4))
@@ -75,9 +80,7 @@ class SeatRow(QFrame):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for box in (self.token, self.colour):
             box.setIconSize(QSize(_ICON, _ICON))
-        self.name.setMinimumHeight(44)
         self.remove = ActionButton("×")
-        self.remove.dress("plain")
         self.remove.clicked.connect(self.removed)
         self.level_words = label("soft")
         fields = Flow(8)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from .. import logfile
@@ -34,10 +34,13 @@ def tr(text: str) -> str:
 class Files(QObject):
     """What the Game menu does. Dialogs are opened, never waited for."""
 
+    closed = Signal()  # no dialog is open any more
+
     def __init__(self, window: QWidget, session: Session, settings: Settings, store: Store) -> None:
         super().__init__(window)
         self._window, self._session, self._settings, self._store = window, session, settings, store
         self._dialog: QDialog | None = None  # the one that is open
+        self._draft: Setup | None = None  # a new game that was filled in and not begun
 
     @property
     def dialog(self) -> QDialog | None:
@@ -56,6 +59,7 @@ class Files(QObject):
     def _forget(self, dialog: QDialog) -> None:
         if self._dialog is dialog:
             self._dialog = None
+            self.closed.emit()
 
     # Games
 
@@ -63,13 +67,20 @@ class Files(QObject):
         """Who is playing? An unfinished game is offered first."""
         from ..dialogs.new_game import NewGameDialog
 
-        dialog: NewGameDialog = NewGameDialog(self._settings, self._store.unfinished(), self._window)
+        unfinished = self._store.unfinished()
+        dialog: NewGameDialog = NewGameDialog(self._settings, unfinished, self._window, self._draft)
+        dialog.rejected.connect(lambda: self._keep_draft(dialog.draft()))
         dialog.chosen.connect(self.start)
         dialog.go_on.connect(self.resume)
         self.show(dialog)
 
+    def _keep_draft(self, draft: Setup | None) -> None:
+        """Cancel begins nothing, and throws away nothing that somebody has typed."""
+        self._draft = draft or self._draft
+
     def start(self, setup: Setup) -> None:
         """Begin a new game."""
+        self._draft = None
         self._take_up(self._store.begin(setup))
 
     def again(self) -> None:

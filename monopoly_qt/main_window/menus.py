@@ -44,7 +44,7 @@ MOVES: Final = (
     Move("pay_fine", "Ctrl+P", act.PayFine, in_jail=True),
     Move("throw_in_jail", "Ctrl+J", act.Roll, in_jail=True),
     Move("use_card", "Ctrl+K", act.UseCard, in_jail=True),
-    Move("end_turn", "Ctrl+Return", act.EndTurn),
+    Move("end_turn", "Ctrl+Enter", act.EndTurn),
 )
 
 
@@ -83,6 +83,11 @@ def _shortcuts() -> dict[str, list[QKeySequence]]:
         known = found.setdefault(key, [])
         known += [QKeySequence(name) for name in names if QKeySequence(name) not in known]
     return found
+
+
+def _both_enters(key: str) -> list[QKeySequence]:
+    """What is called Enter is the large key too, which Qt calls Return."""
+    return [QKeySequence(name) for name in dict.fromkeys((key, key.replace("Enter", "Return")))]
 
 
 class Actions:
@@ -126,7 +131,7 @@ class Actions:
         action.setObjectName(key)
         action.setCheckable(key in self.CHECKABLE)
         move = next((m.shortcut for m in MOVES if m.key == key), None)
-        action.setShortcuts([QKeySequence(move)] if move else shortcuts)
+        action.setShortcuts(_both_enters(move) if move else shortcuts)
         menu.addAction(action)
         self.all[key] = action
 

@@ -105,8 +105,9 @@ class PlayerPanel(QWidget):
 
     @property
     def is_up(self) -> bool:
-        """Whether it is this player's turn."""
-        return self._state is not None and self._state.turn == self.seat
+        """Whether it is this player's turn, or throw to see who begins."""
+        state = self._state
+        return state is not None and self.seat == (state.turn if state.turn >= 0 else state.awaiting)
 
     @property
     def is_asked(self) -> bool:
@@ -123,7 +124,7 @@ class PlayerPanel(QWidget):
             said.append(tr("won"))
         elif state.turn == seat:
             said.append(tr("your turn") if self._kind == PERSON else tr("moving"))
-        elif self.is_asked:
+        elif self.is_asked or self.is_up:
             said.append(tr("is asked"))
         elif state.turn >= 0 and state.others(state.turn)[:1] == [seat]:
             said.append(tr("next"))

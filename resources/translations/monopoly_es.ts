@@ -4594,6 +4594,21 @@
     </message>
 </context>
 <context>
+    <name>Welcome</name>
+    <message>
+        <source>No game is being played</source>
+        <translation>No hay ninguna partida en curso</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>By agreement such payments go into the pot on {space}.</source>

@@ -4594,6 +4594,21 @@
     </message>
 </context>
 <context>
+    <name>Welcome</name>
+    <message>
+        <source>No game is being played</source>
+        <translation>Aucune partie en cours</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>By agreement such payments go into the pot on {space}.</source>

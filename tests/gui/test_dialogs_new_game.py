@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
 
 from monopoly_qt import assets
 from monopoly_qt.bridge import settings as keys
@@ -22,7 +24,7 @@ from monopoly_qt.dialogs.new_game import NewGameDialog
 from monopoly_qt.dialogs.setups import COLOURS, complaint, first_setup, last_setup, remember, tokens
 from monopoly_qt.dialogs.unfinished import words
 from monopoly_qt.widgets.colours import contrast
-from monopoly_qt.widgets.theme import THEMES
+from monopoly_qt.widgets.theme import THEMES, theme
 
 Make = Callable[..., NewGameDialog]
 
@@ -320,3 +322,73 @@ def test_esc_starts_nothing(dialog: Make) -> None:
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert card.heard == []
     assert not card.isVisible()
+
+
+def test_it_is_as_high_as_its_content(qtbot: QtBot, dialog: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No scroll bar as long as the screen has the room, and never higher than the screen."""
+    screen = type(QApplication.primaryScreen())
+    monkeypatch.setattr(screen, "availableGeometry", lambda _self: QRect(0, 0, 1920, 900))
+    monkeypatch.setattr(screen, "availableSize", lambda _self: QSize(1920, 900))
+    shown = dialog([waiting("a")])
+    bar = shown.scroller.verticalScrollBar()
+    qtbot.waitExposed(shown)
+    shown.settle()
+    QApplication.processEvents()
+    assert bar.maximum() == 0
+    shown.move(0, 0)
+    for _ in range(5):
+        QTest.mouseClick(shown.seats.add_computer, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert abs(shown.height() - (900 - 48)) <= 1
+
+
+def test_a_click_into_a_name_selects_all_of_it(dialog: Make) -> None:
+    shown = dialog()
+    assert QTest.qWaitForWindowActive(shown)
+    field = shown.seats.rows[0].name
+    field.setText("Player 1")
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(30, 20))
+    QTest.keyClicks(field, "Ann")
+    assert field.text() == "Ann"
+    field.setText("Player 1")
+    QTest.mouseDClick(field, Qt.MouseButton.LeftButton, pos=QPoint(60, 20))
+    QTest.keyClicks(field, "Bob")
+    assert field.text() == "Bob"
+
+
+def test_a_second_click_puts_the_cursor_into_the_name(dialog: Make) -> None:
+    field = dialog().seats.rows[0].name
+    for _ in range(2):
+        QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(4, 20))
+    assert not field.hasSelectedText()
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_the_picture_of_a_chosen_token_can_be_seen(dialog: Make, name: str) -> None:
+    theme().choose(name)
+    theme().apply()
+    row = dialog().seats.rows[0]
+    picture = row.token.itemIcon(1).pixmap(QSize(24, 24), QIcon.Mode.Selected).toImage()
+    dots = (picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    inside = {dot.name() for dot in dots if dot.alpha() == 255}
+    assert inside
+    assert all(contrast(colour, theme().colours.accent) >= 3 for colour in inside)
+    theme().choose("light")
+    theme().apply()
+
+
+def test_what_was_typed_outlives_cancel(dialog: Make, settings: Settings) -> None:
+    shown = dialog()
+    assert shown.draft() is None  # nothing was filled in
+    shown.seats.rows[0].name.setFocus()
+    shown.seats.rows[0].name.selectAll()
+    QTest.keyClicks(shown.seats.rows[0].name, "Ann")
+    draft = shown.draft()
+    assert draft is not None
+    again = NewGameDialog(settings, [waiting()], None, draft)
+    assert again.seats.players()[0].name == "Ann"
+    assert again.start.isDefault()  # and not the old game
+    again.deleteLater()
+    shown.seats.rows[0].name.selectAll()
+    QTest.keyClick(shown.seats.rows[0].name, Qt.Key.Key_Delete)
+    assert shown.draft() is None  # nobody can begin that

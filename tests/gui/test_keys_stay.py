@@ -124,3 +124,15 @@ def test_a_second_space_after_skipping_answers_nothing(qtbot: QtBot, tmp_path: P
     desk.press(KEY.Key_Space)
     desk.until(lambda: len(desk.actions) == 2)
     desk.close()
+
+
+def test_whoever_closes_the_first_dialog_finds_a_way_into_a_game(desk: Desk) -> None:
+    desk.window.begin(None)
+    desk.until(lambda: desk.window.files.dialog is not None)
+    desk.press(KEY.Key_Escape)
+    desk.until(lambda: desk.window.welcome is not None and desk.window.welcome.isVisible())
+    desk.press(KEY.Key_Space)  # "New game" has the focus
+    desk.until(lambda: desk.window.files.dialog is not None)
+    desk.press(KEY.Key_Return)
+    desk.until(lambda: desk.session.has_game and desk.window.welcome is None)
+    desk.until(desk.is_asked)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt.bridge.text import Texts
-from monopoly_qt.core.frames import Purchase, Turn
+from monopoly_qt.core.frames import Opening, Purchase, Turn
 from monopoly_qt.core.game import Player
 from monopoly_qt.core.state import State
 from monopoly_qt.widgets.players import PlayersView
@@ -53,6 +53,14 @@ def test_turn_cash_deeds_cards_and_jail(qtbot: QtBot) -> None:
     assert panels[1].status == "your turn"
     assert panels[0].accessibleName() == "Ann, $1,240"
     assert "purple: 2 of 2" in panels[0].accessibleDescription()
+
+
+def test_whoever_throws_to_begin_is_marked(qtbot: QtBot) -> None:
+    state = position([Opening(1, (0, 1, 2), (7,))])
+    assert state.turn < 0
+    panels = _show(qtbot, state).view.panels
+    assert [panel.is_up for panel in panels] == [False, True, False]
+    assert [panel.status for panel in panels] == ["", "is asked", ""]
 
 
 def test_bankrupt_and_computers(qtbot: QtBot) -> None:
