@@ -174,7 +174,8 @@ class Casual(Computer):
         spare = view.cash[seat] - (50 if view.round > 3 else 200)
         if cash > spare and spare + theirs >= 5:
             cash = spare
-        return deals.balanced(view, seat, other, give, take, cash)
+        found = deals.balanced(view, seat, other, give, take, cash)
+        return found if found is not None and self.gain(view, seat, found) > 0 else None
 
     def gain(self, view: State, seat: int, offer: Offer) -> float:
         """What an offer brings one of its sides, in dollars, with the sets that it makes and breaks."""

@@ -106,7 +106,8 @@ class Expert(Bargainer):
                 low = middle
             else:
                 high = middle
-        return int(low * self.w.eager * liking(self.personality, view, seat, space))
+        worth = int(low * self.w.eager * liking(self.personality, view, seat, space))
+        return max(worth, view.board.mortgages[space])  # the Bank gives that much for it at once
 
     # Building
 

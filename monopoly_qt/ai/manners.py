@@ -10,7 +10,7 @@ _BETTER_BY: Final = 40  # so many dollars
 
 
 class _Made(NamedTuple):
-    owner: tuple[int, ...]
+    owner: tuple[int, ...]  # of the groups that it was about
     cash: int  # from the offerer to the other, less what is asked for
 
 
@@ -35,7 +35,7 @@ class Manners:
         if not self.may_ask(view, offer.to) or any((offer.to, space) in self._spared for space in offer.take.deeds):
             return False
         before = self._made.get((offer.to, offer.give.deeds, offer.take.deeds))
-        if before is None or before.owner != tuple(view.owner):
+        if before is None or before.owner != _owners(view, offer):
             return True
         cash = offer.give.cash - offer.take.cash
         return cash >= before.cash + max(_BETTER_BY, (_BETTER - 1) * abs(before.cash))
@@ -43,5 +43,10 @@ class Manners:
     def made(self, view: State, offer: Offer) -> None:
         """Remember an offer."""
         key = (offer.to, offer.give.deeds, offer.take.deeds)
-        self._made[key] = _Made(tuple(view.owner), offer.give.cash - offer.take.cash)
+        self._made[key] = _Made(_owners(view, offer), offer.give.cash - offer.take.cash)
         self._asked[offer.to] = view.turns
+
+
+def _owners(view: State, offer: Offer) -> tuple[int, ...]:
+    """Who owns the groups of the deeds in an offer: a deed elsewhere makes it no better for whoever said no."""
+    return tuple(view.owner[mate] for deed in (*offer.give.deeds, *offer.take.deeds) for mate in view.board.mates[deed])

@@ -11,6 +11,9 @@ from .manners import Manners
 from .reasons import NONE, Why
 
 _MOST_STEPS: Final = 80  # at the end of one turn: more than anyone can build
+_KEPT: Final = (
+    60  # dollars: who has hardly more left than its limit passes for want of cash, whatever the deed is worth
+)
 
 
 class Opinion(NamedTuple):
@@ -97,7 +100,10 @@ class Computer:
         if bid:
             self.because("bid_up_to", space=top.space, amount=bid)
             return act.Bid(seat, bid)
-        self.because("pass_dear", space=top.space, amount=most)
+        if most >= view.cash[seat] - _KEPT:
+            self.because("pass_poor", space=top.space)
+        else:
+            self.because("pass_dear", space=top.space, amount=most)
         return act.Pass(seat)
 
     def limit(self, view: State, seat: int, space: int) -> int:

@@ -69,7 +69,7 @@ class Session(QObject):
         self._keeper: Keeper | None = None
         self._kinds: list[str] = []
         self._undo_floor = 0  # what was decided before a seat was handed over stays
-        self._showing = self._paused = False
+        self._showing = self._paused = self._finishing = False
         self._graced = -1  # the turn whose throw has waited for owners
         self._answer: tuple[AnyAction, Why] | None = None
         self._worker = Worker(self)
@@ -135,6 +135,11 @@ class Session(QObject):
         return self._paused
 
     @property
+    def is_finishing(self) -> bool:
+        """Whether computers play to the end at once."""
+        return self._finishing
+
+    @property
     def asks_person(self) -> bool:
         """Whether the decision on top waits for a person."""
         return self.has_game and self.is_person(self.state.awaiting)
@@ -157,7 +162,7 @@ class Session(QObject):
         self._stop_waiting()
         self.clock.stop()
         self._worker.forget()
-        self._showing = self._paused = False
+        self._showing = self._paused = self._finishing = False
         self._graced = -1
         keeper, self._keeper = self._keeper, None
         self._game = None
@@ -221,6 +226,12 @@ class Session(QObject):
             self._soon()
         self.pausing.emit(on)
 
+    def finish(self) -> None:
+        """Computers play to the end at once: nobody reads along any more."""
+        self._finishing = True
+        self.pause(False)
+        self.skip()
+
     def end_waiting(self) -> None:
         """Nobody asks for rent: the next throw need not wait."""
         if self._grace.isActive():
@@ -239,6 +250,7 @@ class Session(QObject):
         if self._game is None or self.state.bankrupt[seat] or self._kinds[seat] == kind:
             return False
         self._kinds[seat] = kind
+        self._finishing = False
         self._undo_floor = self.game.version
         self._stop_waiting()
         self.version += 1
@@ -369,7 +381,7 @@ class Session(QObject):
             self._on_failure(version, f"illegal answer {action}")
             return
         self._answer = action, why
-        pace = PACE[self.settings.get(keys.SPEED)]
+        pace = 0 if self._finishing else PACE[self.settings.get(keys.SPEED)]
         waited = self._since.elapsed() if self._since.isValid() else 0
         if pace > waited:
             self._pace.start(pace - waited)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from ..bridge import settings as keys
@@ -20,6 +20,7 @@ from ..dialogs.claims import ClaimsStrip
 from ..dialogs.question import Question
 from ..widgets.decision import DecisionBar
 from .hand_over import HandOver
+from .onlookers import Onlookers, finish_button
 
 # Where somebody types; by name, so that Qt loads none of them for the question.
 _FIELDS: Final = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit")
@@ -42,9 +43,9 @@ class Asker(QObject):
     mark = Signal(object)  # the spaces that may be chosen on the board
     shown = Signal()  # something else stands in the bar
 
-    def __init__(self, session: Session, bar: DecisionBar, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, bar: DecisionBar, onlookers: Onlookers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._bar = session, bar
+        self._session, self._bar, self._onlookers = session, bar, onlookers
         self._texts: Texts | None = None
         self._frame: AnyFrame | None = None  # what the question in the bar is about
         self._handed: set[object] = set()  # for what people were already called to the keyboard
@@ -107,10 +108,11 @@ class Asker(QObject):
         frame = self._session.state.stack[-1]
         if self.question is not None and frame is self._frame:
             focus = QApplication.focusWidget()
-            had_focus = focus is None or self.question.isAncestorOf(focus)
-            self.question.setEnabled(True)  # an offer in between may have been answered before anything else was said
+            unused = focus is None or focus.focusPolicy() == Qt.FocusPolicy.NoFocus
+            free = unused or (focus is not None and self.question.isAncestorOf(focus))
+            self.question.setEnabled(True)  # it was answered, and what followed has led back to it
             self.question.refresh()
-            if had_focus and not _is_typing():
+            if free and not _is_typing():
                 self.question.focus_default()  # what Enter takes may be another answer now
             self.shown.emit()
             return
@@ -234,8 +236,16 @@ class Asker(QObject):
         if player.kind == PERSON:  # a computer stands in
             self._stand_in = seat
             buttons.append(("back", tr("{name} is back").format(name=player.name)))
+        elif self._onlookers.watches():
+            buttons.append(finish_button())
         self._bar.say(player, title, body, *buttons)
         self.shown.emit()
+
+    def tell_left(self) -> None:
+        """The last person has gone bankrupt, and that has been shown."""
+        if self._texts is not None and self._onlookers.tell(self._texts):
+            self._frame = None
+            self.shown.emit()
 
     def _on_claim(self, action: AnyAction) -> None:
         """Rent was asked for. Its button has gone; the focus must not fall on whatever comes next."""
@@ -263,7 +273,9 @@ class Asker(QObject):
         self.shown.emit()
 
     def _on_pausing(self, on: bool) -> None:
-        if on:
+        if not on:
+            self._onlookers.forget()
+        elif not self._onlookers.holds:
             self._frame = None
             body = tr("Nothing is lost: the game is kept as it stands.")
             self._bar.say(None, tr("The game is paused"), body, ("go_on", tr("Go on")))
@@ -277,6 +289,8 @@ class Asker(QObject):
             "back": lambda: self._session.hand_over(self._stand_in, PERSON),
             "go_on": lambda: self._session.pause(False),
             "on": self._session.end_waiting,
+            "finish": self._onlookers.finish,
+            "new": self.new_game.emit,
         }
         doing[key]()
 
@@ -295,6 +309,11 @@ def _occasion(seat: int, frame: AnyFrame, state: State) -> object:
 
 
 def _is_typing() -> bool:
-    """Whether somebody is filling in something, so that the focus must stay there."""
+    """Whether somebody is filling in something, so that the focus must stay there.
+
+    Not in a dialog: that has a window and a focus of its own.
+    """
     focus = QApplication.focusWidget()
-    return focus is not None and focus.isVisible() and any(focus.inherits(kind) for kind in _FIELDS)
+    if focus is None or not focus.isVisible() or focus.window().inherits("QDialog"):
+        return False
+    return any(focus.inherits(kind) for kind in _FIELDS)

@@ -50,7 +50,8 @@ class Pending(QObject):
     def is_racing(self) -> bool:
         """Whether computers play without animation."""
         session = self._session
-        return self._settings.get(keys.SPEED) == "none" and session.has_game and not session.asks_person
+        races = session.is_finishing or self._settings.get(keys.SPEED) == "none"
+        return races and session.has_game and not session.asks_person
 
     @property
     def events(self) -> list[AnyEvent]:

@@ -86,6 +86,7 @@ class Table(QWidget):
             return
         self.sheet = None
         old = self.right.currentWidget()
+        self.setFocus()  # hiding what has the focus would hand it to the filter of the log
         self.right.setCurrentWidget(self.column)
         self.right.removeWidget(old)
         old.hide()

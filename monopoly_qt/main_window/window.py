@@ -31,6 +31,7 @@ from .hinting import hint_words
 from .looks import Looks
 from .menus import MOVES, Actions, Move, setting_choices
 from .middle import Middle
+from .onlookers import Onlookers
 from .pending import Pending, Shown
 from .reading import Reading
 from .replaying import Replaying
@@ -65,7 +66,8 @@ class MainWindow(QMainWindow):
         centre.addWidget(self.middle)
         self.animator = Animator(self.board, self.middle.dice, self.middle.cards, self.players.money_at, self)
         self.sounds = Sounds(parent=self)
-        self.asker = Asker(session, self.middle.bar, self)
+        self.onlookers = Onlookers(session, self.middle.bar, self.animator, self)
+        self.asker = Asker(session, self.middle.bar, self.onlookers, self)
         self.files = Files(self, session, settings, store)
         self.files.closed.connect(self._welcome)
         self.welcome: Welcome | None = None
@@ -229,6 +231,7 @@ class MainWindow(QMainWindow):
                 self._tell(shown)
             if self.session.has_game:
                 self._show_rest(self.session.state)
+            self.asker.tell_left()
         finally:
             self.session.idle()  # the game goes on, whatever is wrong with a picture
 

@@ -1881,6 +1881,29 @@
     </message>
 </context>
 <context>
+    <name>Onlookers</name>
+    <message>
+        <source>Play to the end at once</source>
+        <translation>Sofort zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Everything went to {heir}. The others play on.</source>
+        <translation>Alles ging an {heir}. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>{name}, you are out of the game</source>
+        <translation>{name}, du bist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
     <name>Opinion</name>
     <message>
         <source>{name} would accept.</source>

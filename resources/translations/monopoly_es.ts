@@ -1881,6 +1881,29 @@
     </message>
 </context>
 <context>
+    <name>Onlookers</name>
+    <message>
+        <source>Play to the end at once</source>
+        <translation>Jugar ya hasta el final</translation>
+    </message>
+    <message>
+        <source>Everything went to {heir}. The others play on.</source>
+        <translation>Todo pasó a {heir}. Los demás siguen jugando.</translation>
+    </message>
+    <message>
+        <source>{name}, you are out of the game</source>
+        <translation>{name}, quedas fuera de la partida</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
     <name>Opinion</name>
     <message>
         <source>{name} would accept.</source>

@@ -1881,6 +1881,29 @@
     </message>
 </context>
 <context>
+    <name>Onlookers</name>
+    <message>
+        <source>Play to the end at once</source>
+        <translation>Jouer tout de suite jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Everything went to {heir}. The others play on.</source>
+        <translation>Tout est revenu à {heir}. Les autres continuent.</translation>
+    </message>
+    <message>
+        <source>{name}, you are out of the game</source>
+        <translation>{name}, la partie est finie pour toi</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
     <name>Opinion</name>
     <message>
         <source>{name} would accept.</source>

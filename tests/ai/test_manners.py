@@ -9,9 +9,10 @@ from monopoly_qt import assets
 from monopoly_qt.ai import make_player
 from monopoly_qt.ai.expert import Expert
 from monopoly_qt.ai.manners import Manners
-from monopoly_qt.core.actions import Accept, Bundle, Offer, Reject
+from monopoly_qt.core.actions import Accept, Bid, Bundle, Offer, Pass, Reject
 from monopoly_qt.core.chance import Seeded
 from monopoly_qt.core.engine import advance, why_not
+from monopoly_qt.core.frames import Auction
 from monopoly_qt.core.game import new_state
 from monopoly_qt.core.rules import OFFICIAL
 from monopoly_qt.core.state import State
@@ -55,10 +56,14 @@ def offers_of_a_game(kind: str, seed: int) -> int:
     while s.stack and s.round < 60:
         action = players[s.awaiting].decide(s, s.awaiting)
         if isinstance(action, Offer):
+            if kind != "master":  # who plays out each opinion anew
+                assert players[s.awaiting].opinion(s, s.awaiting, action).would_accept, "an offer that it would refuse"
             turn = (s.turns, action.seat, action.to)
             assert turn not in asked
             asked.add(turn)
-            goods = (action.seat, action.to, action.give.deeds, action.take.deeds, tuple(s.owner))
+            about = [mate for deed in (*action.give.deeds, *action.take.deeds) for mate in s.board.mates[deed]]
+            owners = tuple(s.owner[mate] for mate in about)  # a deed elsewhere is no reason to ask again
+            goods = (action.seat, action.to, action.give.deeds, action.take.deeds, owners)
             cash = action.give.cash - action.take.cash
             assert goods not in made or cash >= made[goods] + 40
             made[goods] = cash
@@ -170,3 +175,44 @@ def test_casual_never_gives_away_what_the_set_needs() -> None:
     made = list(make_player("casual").offers(s, 0))
     assert made
     assert not any(orange & set(offer.give.deeds) for offer, _ in made)
+
+
+def test_a_deed_elsewhere_is_no_reason_to_ask_again() -> None:
+    s = swap_table()
+    manners = Manners()
+    offer = Offer(0, 1, Bundle(0, names("Indiana Avenue")), Bundle(0, names("New York Avenue")))
+    manners.made(s, offer)
+    s.turns += 4
+    s.owner[names("Baltic Avenue")[0]] = 2
+    assert not manners.allows(s, offer)
+    s.owner[names("Kentucky Avenue")[0]] = 0
+    assert manners.allows(s, offer)
+
+
+@pytest.mark.parametrize("kind", ["expert", "master"])
+def test_what_the_bank_would_lend_on_it_is_bid_for_a_deed(kind: str) -> None:
+    """A rich Expert let a deed go for a dollar, since the others would have paid all they had for it."""
+    marvin = names("Marvin Gardens")[0]
+    s = table(
+        {
+            0: ["Kentucky Avenue", "Indiana Avenue", "Illinois Avenue", "Baltic Avenue"],
+            1: ["Ventnor Avenue", "St. James Place", "Tennessee Avenue", "New York Avenue"],
+            2: ["Atlantic Avenue", "Boardwalk", "Park Place", "Pacific Avenue", "Short Line"],
+        },
+        [913, 5, 248],
+        turn=2,
+    )
+    s.stack.append(Auction(0, marvin, (0, 1, 2)))
+    action = make_player(kind).decide(s, 0)
+    assert isinstance(action, Bid)
+    assert make_player(kind).limit(s, 0, marvin) >= s.board.mortgages[marvin]
+
+
+@pytest.mark.parametrize("kind", ["casual", "expert"])
+def test_who_passes_for_want_of_cash_says_so(kind: str) -> None:
+    park = names("Park Place")[0]
+    s = table({0: ["Boardwalk"], 1: ["Baltic Avenue"], 2: ["Oriental Avenue"]}, [120, 900, 900])
+    s.stack.append(Auction(0, park, (0, 1, 2), high=200, leader=1))
+    player = make_player(kind)
+    assert isinstance(player.decide(s, 0), Pass)
+    assert player.reason == "pass_poor"
