@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from ..bridge.session import Session
 from ..core.events import Event, Moved
-from ..core.frames import Auction, BuildingCall, MortgageReceived, Purchase, Trade, Turn
+from ..core.frames import AnyFrame, Auction, BuildingCall, MortgageReceived, Purchase, Trade, Turn
 from ..core.state import State
 from ..widgets.board import BoardView
 from .asking import Asker
@@ -22,6 +22,8 @@ class Reading(QObject):
         self._marks: list[int] = []  # what the question offers on the board
         self._pinned = -1  # the space that somebody chose to read about
         self._reached = -1  # the space that was reached last
+        self._asked: AnyFrame | None = None  # what was asked when it was chosen
+        session.asking.connect(self._on_asking)
         board.pointed.connect(self.show_deed)
         board.chosen.connect(self._on_chosen)
         middle.pressed.connect(self._on_pressed)
@@ -36,6 +38,12 @@ class Reading(QObject):
         moves = [event.to for event in events if isinstance(event, Moved)]
         if moves:
             self._reached, self._pinned = moves[-1], -1
+
+    def _on_asking(self) -> None:
+        """Another question: what it is about is of more interest than what somebody wanted to read."""
+        top = self._session.state.stack[-1]
+        if top is not self._asked:
+            self._asked, self._pinned = top, -1
 
     def show_deed(self, space: int = -1) -> None:
         """Show a space large; −1: the one that was chosen, else the one in question."""

@@ -12,6 +12,7 @@ from .asking import Asker
 from .table import Table
 
 if TYPE_CHECKING:
+    from ..core.frames import AnyFrame
     from ..dialogs.sheet import Sheet
 
 
@@ -27,6 +28,8 @@ class Sheets(QObject):
         super().__init__(parent)
         self._session, self._table, self._asker = session, table, asker
         self._texts: Texts | None = None
+        self._helps_with: AnyFrame | None = None  # the question that the open sheet was opened for
+        session.asking.connect(self._on_asking)
         asker.estate.connect(self.estate)
         asker.trade.connect(self.trade)
         asker.counter.connect(self.trade)
@@ -60,6 +63,14 @@ class Sheets(QObject):
         sheet.done.connect(self.close)
         sheet.pointed.connect(self.pointed)
         self._table.show_sheet(sheet)
+        state = self._session.state
+        self._helps_with = state.stack[-1] if state.stack and state.awaiting == sheet.seat else None
+
+    def _on_asking(self) -> None:
+        """A sheet that was opened for a question goes with it, when the next one is for somebody else."""
+        sheet, frame = self._table.sheet, self._session.state.stack[-1]
+        if sheet is not None and self._helps_with not in (None, frame) and self._session.state.awaiting != sheet.seat:
+            self.close()
 
     def close(self) -> None:
         """Players and log are back, the keyboard is with the question."""

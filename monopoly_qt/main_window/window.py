@@ -351,7 +351,10 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key of a menu entry that is off says why."""
+        """Esc closes a sheet, wherever the focus is; a key of a menu entry that is off says why."""
+        if event.key() == Qt.Key.Key_Escape and self.table.sheet is not None:
+            self.sheets.close()
+            return
         reason = self.actions_.reason(QKeySequence(event.keyCombination()))
         if reason:
             self.middle.bar.refuse(reason)

@@ -107,7 +107,9 @@ class PlayerPanel(QWidget):
     def is_up(self) -> bool:
         """Whether it is this player's turn, or throw to see who begins."""
         state = self._state
-        return state is not None and self.seat == (state.turn if state.turn >= 0 else state.awaiting)
+        if state is None or state.bankrupt[self.seat]:
+            return False
+        return self.seat == (state.turn if state.turn >= 0 else state.awaiting)
 
     @property
     def is_asked(self) -> bool:

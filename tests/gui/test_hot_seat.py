@@ -200,3 +200,49 @@ def test_a_question_is_on_again_when_an_offer_was_answered_before_anybody_could_
     desk.until(desk.is_asked)
     desk.answer("end_turn")
     assert desk.actions[-1] == act.EndTurn(0)
+
+
+def test_a_sheet_opened_for_a_question_goes_with_it(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Auction(0, 29, (0, 1, 2), 10, 2)], 3, deeds={0: [1], 1: [6]}))
+    desk.answer("estate")
+    assert desk.window.table.sheet is not None
+    desk.answer("pass")
+    desk.until(desk.is_asked)
+    assert desk.window.table.sheet is None
+    assert desk.window.players.isVisible()
+
+
+def test_a_sheet_that_was_opened_for_another_stays_until_esc_from_anywhere(desk: Desk) -> None:
+    desk.deal(position([Turn(0, "end")], 3, deeds={0: [1], 1: [6]}))
+    desk.come()
+    desk.window.sheets.estate(1)
+    desk.answer("end_turn")
+    desk.until(lambda: asks(desk, 1))
+    assert desk.window.table.sheet is not None
+    desk.come()
+    question = desk.window.asker.question
+    assert question is not None
+    question.focus_default()
+    desk.press(Qt.Key.Key_Escape)
+    assert desk.window.table.sheet is None
+    assert desk.actions == [act.EndTurn(0)]
+
+
+def test_a_bankrupt_has_no_frame_while_the_deeds_are_auctioned(desk: Desk) -> None:
+    desk.deal(position([Turn(0)], 3, deeds={0: [1, 6]}))
+    desk.answer("give_up")
+    desk.answer("leave")
+    desk.until(desk.is_asked)
+    assert desk.state.turn == 0
+    assert not desk.window.players.panels[0].is_up
+
+
+def test_the_deed_asked_about_is_shown_whatever_somebody_read_before(desk: Desk) -> None:
+    desk.deal(position([Turn(0), Purchase(0, 29)], 3))
+    desk.come()
+    desk.click(desk.window.board.spaces[1])
+    assert desk.window.middle.deed.accessibleName() == "Mediterranean Avenue"
+    desk.answer("decline")
+    desk.come()
+    assert desk.state.decision == "auction"
+    assert desk.window.middle.deed.accessibleName() == "Marvin Gardens"
