@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ..core.board import Board
 from ..widgets import icons, patterns
+from ..widgets.fill import fill
 from ..widgets.theme import theme
 from .parts import label
 
@@ -40,7 +41,7 @@ class Swatch(QWidget):
 
 def paint_swatch(painter: QPainter, rect: QRectF, colour: str, number: int) -> None:
     """The colour, its pattern if patterns are shown, and an outline that every colour needs."""
-    painter.fillRect(rect, QColor(colour))
+    fill(painter, rect, colour)
     if theme().patterns:
         patterns.band(painter, rect, colour, number, 60)
     painter.setPen(QColor(theme().colours.line))

@@ -15,6 +15,7 @@ from ..core.frames import NOBODY
 from ..core.game import Player
 from ..core.state import State
 from .face import Face, icon_of
+from .fill import fill
 from .geometry import BOTTOM, LEFT, RIGHT, TOP, Ring, edge_of
 from .space import SpaceButton
 from .theme import theme
@@ -201,12 +202,12 @@ class BoardView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, corner = theme().colours, self._square.topLeft()
-        painter.fillRect(self.rect(), QColor(colours.table))
+        fill(painter, self.rect(), colours.table)
         painter.setPen(QPen(QColor(colours.line), 2))
         painter.setBrush(QColor(colours.line))  # shows between the spaces as a thin line
         painter.drawRoundedRect(self._ring.ring.translated(corner).adjusted(-1, -1, 0, 0), 4, 4)
         middle = self._ring.middle.translated(corner)
-        painter.fillRect(middle.adjusted(0, 0, -1, -1), QColor(colours.lane))
+        fill(painter, middle.adjusted(0, 0, -1, -1), colours.lane)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.paper))
         painter.drawRoundedRect(self._ring.centre.translated(corner), 10, 10)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..core.chance import SPEED_FACES, Face, Throw
 from . import icons
+from .fill import fill
 from .theme import theme
 
 _SIDE: Final = 56
@@ -144,7 +145,7 @@ def _paint_speed_die(painter: QPainter, rect: QRectF, face: Face) -> None:
     # the picture is a die with the figure cut out of it: what lies below gives the figure its colour
     _paint_body(painter, rect, colours.speed_die)
     inset = side * 0.14
-    painter.fillRect(rect.adjusted(inset, inset, -inset, -inset), QColor(colours.on_speed_die))
+    fill(painter, rect.adjusted(inset, inset, -inset, -inset), colours.on_speed_die)
     grown = side * (24 / 18 - 1) / 2
     picture = rect.adjusted(-grown, -grown, grown, grown)
     icons.paint(painter, icons.ICONS, f"dice-{face}", colours.speed_die, picture)

@@ -3,12 +3,13 @@
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from . import captions, icons, patterns
 from .captions import Fitted
 from .colours import mix
+from .fill import fill
 from .geometry import BAND, BOTTOM, TOP, Ring, edge_of
 from .theme import Theme, on_colour
 
@@ -116,7 +117,7 @@ def paint(painter: QPainter, face: Face, ring: Ring, colours: Theme, patterned: 
     placed, inner = layout(face, ring)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     rect = ring.rect(face.index)
-    painter.fillRect(0, 0, rect.width(), rect.height(), QColor(colours.paper))
+    fill(painter, QRect(QPoint(0, 0), rect.size()), colours.paper)
     if face.kind == "jail":
         _paint_cell(painter, ring, colours)
     if face.kind == "street":
@@ -139,7 +140,7 @@ def _icon_rect(face: Face, inner: QRectF) -> QRectF:
 
 def _paint_cell(painter: QPainter, ring: Ring, colours: Theme) -> None:
     cell = ring.jail_cell()
-    painter.fillRect(cell, QColor(colours.lane))
+    fill(painter, cell, colours.lane)
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.drawLine(cell.topLeft(), cell.bottomLeft())
     painter.drawLine(cell.bottomLeft(), cell.bottomRight())
@@ -162,7 +163,7 @@ def _paint_band(p: QPainter, face: Face, ring: Ring, inner: QRectF, colours: The
 
 def _paint_owner(painter: QPainter, face: Face, ring: Ring, colours: Theme) -> None:
     strip = ring.parts(face.index, 0, round(_STRIP * ring.unit)).strip
-    painter.fillRect(strip, QColor(face.owner))
+    fill(painter, strip, face.owner)
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.drawRect(strip.adjusted(0.5, 0.5, -0.5, -0.5))
     size = min(strip.width(), strip.height()) * 0.92

@@ -4,10 +4,11 @@ from functools import cache, lru_cache
 from math import hypot
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from .. import assets
+from .fill import fill
 
 ICONS = "icons"
 TOKENS = "tokens"
@@ -48,7 +49,7 @@ def _tinted(folder: str, name: str, colour: str, pixels: int, ratio: float) -> Q
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _renderer(folder, name).render(painter, QRectF(0, 0, pixels, pixels))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(made.rect(), QColor(colour))
+    fill(painter, made.rect(), colour)
     painter.end()
     made.setDevicePixelRatio(ratio)
     return made

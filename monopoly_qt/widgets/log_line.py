@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ..bridge.log_book import Item
 from ..bridge.texts.line import Part
+from .fill import fill
 from .theme import theme
 
 LEFT: Final = 18  # of the words; the player's dot is before them
@@ -188,7 +189,7 @@ class LogLine(QAbstractButton):
         colours, painter = theme().colours, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.hasFocus():
-            painter.fillRect(self.rect(), QColor(colours.highlight))
+            fill(painter, self.rect(), colours.highlight)
         if self._colour:
             painter.setPen(QPen(QColor(colours.control), 1))
             painter.setBrush(QColor(self._colour))

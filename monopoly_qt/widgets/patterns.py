@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ..core.state import HOTEL
+from .fill import fill
 from .theme import Theme, pattern_colour
 
 Pattern = Callable[[QPainter, QRectF, float], None]
@@ -67,11 +68,11 @@ def _spots(painter: QPainter, rect: QRectF, step: float) -> None:
 
 
 def _checks(painter: QPainter, rect: QRectF, step: float) -> None:
-    colour, side = painter.pen().color(), step * 0.7
+    colour, side = painter.pen().color().name(), step * 0.7
     for row in range(int(rect.height() / side) + 1):
         for column in range(row % 2, int(rect.width() / side) + 1, 2):
             square = QRectF(rect.left() + column * side, rect.top() + row * side, side, side)
-            painter.fillRect(square & rect, colour)
+            fill(painter, square & rect, colour)
 
 
 def _crosses(painter: QPainter, rect: QRectF, step: float) -> None:
@@ -94,7 +95,7 @@ def band(painter: QPainter, rect: QRectF, colour: str, number: int, unit: float,
     """Fills a rectangle with a group's colour and pattern; `unit` is the width of a space."""
     painter.save()
     painter.setClipRect(rect)
-    painter.fillRect(rect, QColor(colour))
+    fill(painter, rect, colour)
     if patterned:
         step = max(5.0, unit * 0.1)
         painter.setPen(QPen(QColor(pattern_colour(colour)), max(1.0, step * 0.16)))
