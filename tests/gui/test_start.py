@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-# Starts a game by the way that the program takes and tells, when the first question is painted, what was loaded by then.
+# Starts a game as the program does and tells, when the first question is painted, what was loaded by then.
 STARTED = """
 import enum, json, sys
 from pathlib import Path
