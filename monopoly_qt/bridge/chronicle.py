@@ -142,7 +142,8 @@ class Chronicle:
 
     def _bankrupt(self, event: ev.WentBankrupt, _state: State) -> None:
         self.left[event.seat] = self.turn
-        kind = "gave_up" if event.gave_up else "bankrupt"
+        # DEBT-2: who gives up before a debt that nothing can cover goes to the creditor, as by bankruptcy
+        kind = "gave_up" if event.gave_up and event.creditor == BANK else "bankrupt"
         self._add(Moment(kind, self.turn, _PINNED, event.seat, event.creditor))
 
     def _over(self, event: ev.GameOver, state: State) -> None:

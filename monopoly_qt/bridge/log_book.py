@@ -1,9 +1,10 @@
 """What the log shows: one line for each thing that people want to read, in the order in which they happened."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from ..ai.reasons import NONE, Why
 from ..core.chance import Recorded
 from ..core.engine import advance
 from ..core.events import AnyEvent, Event
@@ -40,13 +41,14 @@ def tell(events: Iterable[AnyEvent], state: State, version: int, texts: Texts, t
     return told
 
 
-def tell_all(game: Game, texts: Texts) -> list[Item]:
-    """The lines of a whole game, by playing it again."""
+def tell_all(game: Game, texts: Texts, whys: Mapping[int, Why]) -> list[Item]:
+    """The lines of a whole game, by playing it again; `whys`: why computers did what led to a version."""
     told = []
     state = game.at(0)
     for number, entry in enumerate(game.log):
         events = advance(state, entry.action, Recorded(entry.outcomes))
-        told += tell(events, state, number + 1, texts)
+        why = whys.get(number + 1, NONE)
+        told += tell(events, state, number + 1, texts, texts.thought(why.key, why.values))
     return told
 
 

@@ -81,12 +81,6 @@ def _bankrupt(moment: Moment) -> str:
     return translate("Story", "{player} went bankrupt; everything went to {other}.")
 
 
-def _gave_up(moment: Moment) -> str:
-    if moment.other == BANK:
-        return translate("Story", "{player} gave up; everything went to the Bank.")
-    return translate("Story", "{player} gave up; everything went to {other}.")
-
-
 def _jail(moment: Moment) -> str:
     return Counts.tr("{player} went to Jail %n time(s), more often than anybody else.", "", moment.amount)
 
@@ -109,7 +103,7 @@ SENTENCES: Final[dict[str, Callable[[Moment], str]]] = {
     "jail": _jail,
     "lead": _lead,
     "bankrupt": _bankrupt,
-    "gave_up": _gave_up,
+    "gave_up": lambda _: translate("Story", "{player} gave up; everything went to the Bank."),
     "won_last": lambda _: translate("Story", "{player} won: all the others were bankrupt."),
     "won_bankruptcies": lambda _: translate("Story", "{player} won, the richest with {sum}."),
     "won_rounds": lambda _: translate("Story", "The agreed rounds were played. {player} won, the richest with {sum}."),

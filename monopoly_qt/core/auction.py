@@ -7,6 +7,11 @@ from .play import Play
 from .state import State
 
 
+def has_bidders(s: State) -> bool:
+    """Whether a property that is not bought goes under the hammer (BUY-2, OPT-first_lap)."""
+    return s.rules.auctions and (not s.rules.first_lap or any(s.laps[seat] for seat in s.seats if not s.bankrupt[seat]))
+
+
 def open_auction(p: Play, space: int, after: int, all_may_bid: bool = False) -> None:
     """Put a deed under the hammer; bidding begins after the seat `after` (AUCT-4), who bids last."""
     bidders = [*p.s.others(after), after]

@@ -238,8 +238,7 @@ class MainWindow(QMainWindow):
     def _tell(self, shown: Shown) -> None:
         if self.texts is None:
             return
-        thought = self.texts.thought(shown.why.key, shown.why.values)
-        lines = self.log.add(shown.events, shown.state, shown.version, thought)
+        lines = self.log.add(shown.events, shown.state, shown.version, shown.why)
         self.asker.told([line.text for line in lines], shown.by_computer)
 
     def _on_reset(self) -> None:
@@ -379,6 +378,8 @@ class MainWindow(QMainWindow):
             self.welcome.retranslate()
         if self.session.has_game and self.texts is not None:
             self.log.set_rules_name(self._rules_name(self.texts))
+            if not self.replaying.is_on:
+                self.middle.show_state(self.session.state, self.session)
         self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

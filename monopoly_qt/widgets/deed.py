@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ..bridge.text import Texts
@@ -144,6 +145,12 @@ class DeedPanel(QScrollArea):
         self.setAccessibleName(texts.space(index))
         self.setAccessibleDescription(texts.space_description(index, state))
         self.updateGeometry()
+        self._show_now()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With more room than before name and owner come back into view."""
+        super().resizeEvent(event)
+        self.verticalScrollBar().setValue(0)
         self._show_now()
 
     def _show_now(self) -> None:

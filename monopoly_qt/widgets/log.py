@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from ..ai.reasons import NONE, Why
 from ..bridge.log_book import Item, as_text, of_player, tell, tell_all
 from ..bridge.text import Texts
 from ..bridge.texts.line import Line
@@ -51,6 +52,7 @@ class LogView(QFrame):
         self._texts: Texts | None = None
         self._all: list[Item] = []
         self._rules_name = ""
+        self._whys: dict[int, Why] = {}  # by how many actions there were then
         self._asked: Item | None = None  # the line that is explained
         self._back: QWidget | None = None  # where the focus was before somebody asked why
         self._title = plain_label("heading")
@@ -98,6 +100,8 @@ class LogView(QFrame):
 
     def set_game(self, game: Game, texts: Texts, rules_name: str) -> None:
         """Another game, or another position of it: all its lines."""
+        same = game is self._game  # what is taken back leaves the reasons of what stays
+        self._whys = {n: why for n, why in self._whys.items() if same and n <= game.version}
         self._game, self._texts, self._rules_name = game, texts, rules_name
         self._fill_filter()
         for tool in (self.filter, self.copy):
@@ -115,15 +119,17 @@ class LogView(QFrame):
         if self._game is None or self._texts is None:
             return
         self.why.hide()
-        self._all = tell_all(self._game, self._texts)
+        self._all = tell_all(self._game, self._texts, self._whys)
         self._refill()
         self.show_turn(self._game.state)
 
-    def add(self, events: Sequence[AnyEvent], state: State, version: int, thought: str = "") -> list[Item]:
-        """One more action; `version`: how many there are now; `thought`: why a computer did it. Its lines."""
+    def add(self, events: Sequence[AnyEvent], state: State, version: int, why: Why = NONE) -> list[Item]:
+        """One more action; `version`: how many there are now; `why` a computer did it. Its lines."""
         if self._texts is None:
             return []
-        new = tell(events, state, version, self._texts, thought)
+        if why != NONE:
+            self._whys[version] = why
+        new = tell(events, state, version, self._texts, self._texts.thought(why.key, why.values))
         self._all += new
         self.list.append(of_player(new, self._seat()))
         self.show_turn(state)

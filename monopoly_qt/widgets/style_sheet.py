@@ -7,7 +7,7 @@ from .. import assets
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $panel; }
-QWidget { color: $ink; }
+QWidget { color: $ink; outline: 0; }
 QToolTip { background: $card; color: $ink; border: 1px solid $line; padding: ${s4}px; }
 
 QLabel { background: transparent; }

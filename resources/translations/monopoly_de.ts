@@ -1311,10 +1311,6 @@
         <translation>{player} ist pleite. Alles geht zurück an die Bank.</translation>
     </message>
     <message>
-        <source>{player} gave up. Everything goes to {other}.</source>
-        <translation>{player} gibt auf. Alles geht an {other}.</translation>
-    </message>
-    <message>
         <source>{player} is bankrupt. Everything goes to {other}.</source>
         <translation>{player} ist pleite. Alles geht an {other}.</translation>
     </message>
@@ -2259,6 +2255,10 @@
         <translation>Für {sum} kaufen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <translation>Versteigern</translation>
     </message>
@@ -2319,6 +2319,10 @@
     <message>
         <source>{other} has all the others: {group}.</source>
         <translation>{other} hat alle anderen: {group}.</translation>
+    </message>
+    <message>
+        <source>You have {own} of this set; still free: {free}.</source>
+        <translation>Von dieser Gruppe hast du {own}; noch frei: {free}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
@@ -2391,6 +2395,14 @@
     <message>
         <source>Buy {space} for {price}?</source>
         <translation>{space} für {price} kaufen?</translation>
+    </message>
+    <message>
+        <source>You can’t yet, so it is auctioned.</source>
+        <translation>Du darfst noch nicht, also wird versteigert.</translation>
+    </message>
+    <message>
+        <source>You can’t yet, so it stays with the Bank.</source>
+        <translation>Du darfst noch nicht, also bleibt es bei der Bank.</translation>
     </message>
     <message>
         <source>If not, it is auctioned.</source>
@@ -4053,10 +4065,6 @@
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
         <translation>{player} gab auf; alles ging an die Bank.</translation>
-    </message>
-    <message>
-        <source>{player} gave up; everything went to {other}.</source>
-        <translation>{player} gab auf; alles ging an {other}.</translation>
     </message>
     <message>
         <source>{player} threw highest and began.</source>

@@ -1311,10 +1311,6 @@
         <translation>{player} está en bancarrota. Todo vuelve a la Banca.</translation>
     </message>
     <message>
-        <source>{player} gave up. Everything goes to {other}.</source>
-        <translation>{player} se rinde. Todo va a {other}.</translation>
-    </message>
-    <message>
         <source>{player} is bankrupt. Everything goes to {other}.</source>
         <translation>{player} está en bancarrota. Todo va a {other}.</translation>
     </message>
@@ -2259,6 +2255,10 @@
         <translation>Comprar por {sum}</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <translation>Subasta</translation>
     </message>
@@ -2319,6 +2319,10 @@
     <message>
         <source>{other} has all the others: {group}.</source>
         <translation>{other} tiene todas las demás: {group}.</translation>
+    </message>
+    <message>
+        <source>You have {own} of this set; still free: {free}.</source>
+        <translation>De este grupo tienes {own}; aún libres: {free}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
@@ -2391,6 +2395,14 @@
     <message>
         <source>Buy {space} for {price}?</source>
         <translation>¿Comprar {space} por {price}?</translation>
+    </message>
+    <message>
+        <source>You can’t yet, so it is auctioned.</source>
+        <translation>Aún no puedes, así que se subasta.</translation>
+    </message>
+    <message>
+        <source>You can’t yet, so it stays with the Bank.</source>
+        <translation>Aún no puedes, así que se queda en el Banco.</translation>
     </message>
     <message>
         <source>If not, it is auctioned.</source>
@@ -4053,10 +4065,6 @@
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
         <translation>{player} se rindió; todo fue a la Banca.</translation>
-    </message>
-    <message>
-        <source>{player} gave up; everything went to {other}.</source>
-        <translation>{player} se rindió; todo fue a {other}.</translation>
     </message>
     <message>
         <source>{player} threw highest and began.</source>

@@ -1311,10 +1311,6 @@
         <translation>{player} fait faillite. Tout revient à la Banque.</translation>
     </message>
     <message>
-        <source>{player} gave up. Everything goes to {other}.</source>
-        <translation>{player} abandonne. Tout va à {other}.</translation>
-    </message>
-    <message>
         <source>{player} is bankrupt. Everything goes to {other}.</source>
         <translation>{player} fait faillite. Tout va à {other}.</translation>
     </message>
@@ -2259,6 +2255,10 @@
         <translation>Acheter pour {sum}</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Auction</source>
         <translation>Enchères</translation>
     </message>
@@ -2319,6 +2319,10 @@
     <message>
         <source>{other} has all the others: {group}.</source>
         <translation>{other} a toutes les autres&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>You have {own} of this set; still free: {free}.</source>
+        <translation>De ce groupe, tu as {own} ; encore libres : {free}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
@@ -2391,6 +2395,14 @@
     <message>
         <source>Buy {space} for {price}?</source>
         <translation>Acheter {space} pour {price}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You can’t yet, so it is auctioned.</source>
+        <translation>Tu ne peux pas encore, donc elle est mise aux enchères.</translation>
+    </message>
+    <message>
+        <source>You can’t yet, so it stays with the Bank.</source>
+        <translation>Tu ne peux pas encore, donc elle reste à la Banque.</translation>
     </message>
     <message>
         <source>If not, it is auctioned.</source>
@@ -4053,10 +4065,6 @@
     <message>
         <source>{player} gave up; everything went to the Bank.</source>
         <translation>{player} a abandonné&#xa0;; tout est allé à la Banque.</translation>
-    </message>
-    <message>
-        <source>{player} gave up; everything went to {other}.</source>
-        <translation>{player} a abandonné&#xa0;; tout est allé à {other}.</translation>
     </message>
     <message>
         <source>{player} threw highest and began.</source>

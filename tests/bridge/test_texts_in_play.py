@@ -316,3 +316,20 @@ def test_a_tie_at_the_start_says_why_some_throw_again() -> None:
     assert said.question(state).body == "The highest totals were equal, so these throw again: Ann and Cleo."
     events = advance(state, Roll(0), Recorded([[2, 1]]))
     assert said.told(events, state)[0].line.text == "Ann threw 2 + 1 to see who begins."
+
+
+def test_what_is_owned_and_free_of_a_set_is_one_sentence() -> None:
+    state = empty_state(assets.board("us"), OFFICIAL, 3)
+    state.stack, state.owner[18] = [Turn(0), Purchase(0, 16)], 0
+    asked = Texts(state.board, PLAYERS[:3]).question(state)
+    assert asked.hint == "You have 1 of this set; still free: 1."
+
+
+def test_who_can_not_pay_a_player_is_bankrupt_and_did_not_give_up() -> None:
+    """The one who gives up before a debt that nothing can cover is out as any other debtor."""
+    state = empty_state(assets.board("us"), OFFICIAL, 3)
+    texts = Texts(state.board, PLAYERS[:3])
+    (line,) = texts.told([ev.WentBankrupt(0, 1, gave_up=True)], state)
+    assert line.line.text == "Ann is bankrupt. Everything goes to Bob."
+    (line,) = texts.told([ev.WentBankrupt(0, BANK, gave_up=True)], state)
+    assert line.line.text == "Ann gave up. Everything goes back to the Bank."

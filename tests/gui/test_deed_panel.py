@@ -179,3 +179,12 @@ def test_the_name_is_large(qtbot: QtBot) -> None:
 def test_names_are_plain_text(qtbot: QtBot) -> None:
     deed = panel(qtbot, 29, position())
     assert all(label.textFormat().name == "PlainText" for label in deed.findChildren(QLabel))
+
+
+def test_with_room_again_the_name_is_back_in_view(qtbot: QtBot) -> None:
+    """A tall question leaves little: the rent that counts is shown; afterwards the deed is seen from its top."""
+    deed = panel(qtbot, 21, position(deeds={1: [21, 23, 24]}, buildings={21: 4, 23: 4, 24: 4}))
+    deed.resize(232, 90)
+    assert deed.verticalScrollBar().value() > 0
+    deed.resize(232, 260)
+    qtbot.waitUntil(lambda: deed.verticalScrollBar().value() == 0)

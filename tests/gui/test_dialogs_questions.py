@@ -513,3 +513,26 @@ def test_names_are_plain_text(ask: Ask, tmp_path: Path) -> None:
     asked = ask(state)
     for part in asked.question.findChildren(QLabel):
         assert part.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_before_the_first_lap_enter_goes_on(ask: Ask) -> None:
+    """No cash would help: what Enter takes must not be raising some, and nobody may bid."""
+    state = position(stack(Purchase(0, 39)), rules=Rules(first_lap=True))
+    state.laps = [0, 0, 0]
+    asked = ask(state)
+    assert "estate" not in asked.question.answers.buttons
+    assert not asked.question.button("buy").isEnabled()
+    assert "stays with the Bank" in asked.words
+    assert "uction" not in asked.words
+    asked.press(Qt.Key.Key_Return)
+    assert asked.actions == [act.Decline(0)]
+
+
+def test_before_the_first_lap_others_may_bid(ask: Ask) -> None:
+    state = position(stack(Purchase(0, 39)), rules=Rules(first_lap=True))
+    state.laps = [0, 1, 0]
+    asked = ask(state)
+    assert "it is auctioned" in asked.words
+    asked.press(Qt.Key.Key_Return)
+    assert asked.actions == [act.Decline(0)]
+    assert isinstance(asked.table.state.stack[-1], frames.Auction)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from monopoly_qt.ai.reasons import Why
 from monopoly_qt.bridge.log_book import Item
 from monopoly_qt.bridge.text import Texts
 from monopoly_qt.bridge.texts.line import Line, Part
@@ -166,3 +167,19 @@ def test_a_name_without_a_blank_stays_inside() -> None:
     assert all(word.rect.right() <= 320 for word in laid.words)
     assert "".join(word.text for word in laid.words if word.part == 1) == name
     assert laid.words[-1].rect.bottom() <= laid.height
+
+
+def test_reasons_stay_when_lines_are_told_anew(log: LogView, game: Game) -> None:
+    """Undo and another language tell all lines again; why computers acted is not in the game."""
+    texts = Texts(game.board, game.setup.players)
+    events = game.do(act.Mortgage(0, 39))
+    log.add(events, game.state, game.version, Why("raise_mortgage", {"space": 39}))
+    game.do(act.Mortgage(0, 5))
+    game.undo()
+    log.set_game(game, texts, "Official")
+    assert any(item.thought == "Boardwalk earns me least." for item in log.list.lines)
+    game.undo()
+    log.set_game(game, texts, "Official")
+    game.redo()
+    log.set_game(game, texts, "Official")
+    assert not any(item.thought for item in log.list.lines)  # a move that comes now is another one

@@ -41,11 +41,7 @@ def _bankrupt(names: Names, e: ev.WentBankrupt, _state: State, _price: int | Non
             else translate("Log", "{player} is bankrupt. Everything goes back to the Bank.")
         )
         return sentence(names, e.seat, text, {}, ("BANKRUPT-4", "BANKRUPT-5"))
-    text = (
-        translate("Log", "{player} gave up. Everything goes to {other}.")
-        if e.gave_up
-        else translate("Log", "{player} is bankrupt. Everything goes to {other}.")
-    )
+    text = translate("Log", "{player} is bankrupt. Everything goes to {other}.")
     return sentence(names, e.seat, text, {"other": names.seat_part(e.creditor)}, ("BANKRUPT-1", "BANKRUPT-5"))
 
 

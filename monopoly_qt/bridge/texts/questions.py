@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...core.auction import has_bidders
 from ...core.estate import JAIL_FINE, can_raise, tenth
 from ...core.frames import (
     BANK,
@@ -63,6 +64,8 @@ def set_effect(names: Names, space: int, state: State) -> str:
         return translate("Questions", "{other} has all the others: {group}.").format(other=other, group=group)
     own = sum(state.owner[m] == seat for m in mates)
     free = sum(state.owner[m] == BANK for m in mates)
+    if own and free:
+        return translate("Questions", "You have {own} of this set; still free: {free}.").format(own=own, free=free)
     said = [Counts.tr("You have %n more of this set.", "", own)] if own else []
     if free:
         said.append(Counts.tr("%n more of this set (is/are) free.", "", free))
@@ -133,16 +136,20 @@ def _jail(names: Names, seat: int, state: State) -> Question:
 def _purchase(names: Names, top: Purchase, state: State) -> Question:
     price = state.board.prices[top.space]
     title = translate("Questions", "Buy {space} for {price}?")
+    title = title.format(space=names.space(top.space), price=names.money(price))
+    if state.rules.first_lap and not state.laps[top.seat]:
+        return Question(
+            title,
+            translate("Questions", "You can’t yet, so it is auctioned.")
+            if has_bidders(state)
+            else translate("Questions", "You can’t yet, so it stays with the Bank."),
+        )
     after = (
         translate("Questions", "If not, it is auctioned.")
         if state.rules.auctions
         else translate("Questions", "If not, it stays with the Bank.")
     )
-    return Question(
-        title.format(space=names.space(top.space), price=names.money(price)),
-        f"{_keep(names, state, top.seat, price)} {after}",
-        set_effect(names, top.space, state),
-    )
+    return Question(title, f"{_keep(names, state, top.seat, price)} {after}", set_effect(names, top.space, state))
 
 
 def _auction(names: Names, top: Auction, state: State) -> Question:
