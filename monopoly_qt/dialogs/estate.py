@@ -61,10 +61,12 @@ class EstateSheet(Sheet):
         self.basket = Basket(self.state, self.seat)
 
     def first(self) -> QWidget:
-        """The suggestion where a sum is missing, else the first thing that can be done."""
+        """The suggestion where a sum is missing, else the first house to build, else the first thing to do at all."""
         if self._need() is not None:
             return self.suggest_button
-        return next((b for c in self._cards if (b := c.first()) is not None), self.close_button)
+        build = (c.first(("build",)) for c in self._cards)
+        anything = (c.first() for c in self._cards)
+        return next((b for b in (*build, *anything) if b is not None), self.close_button)
 
     # The plan
 

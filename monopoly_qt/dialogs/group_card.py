@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -82,20 +83,20 @@ class GroupCard(QFrame):
         """The deeds shown."""
         return [lot.space for lot in self.lots]
 
-    def first(self) -> QWidget | None:
-        """The first thing that can be done here."""
-        found = (b for lot in self.lots for key in _ORDER if (b := lot.buttons.get(key)) is not None)
+    def first(self, keys: Iterable[str] = _ORDER) -> QWidget | None:
+        """The first thing that can be done here, in the order of these keys."""
+        found = (b for key in keys for lot in self.lots if (b := lot.buttons.get(key)) is not None)
         return next((b for b in found if b.isEnabled() and not b.isHidden()), None)
 
     def after(self, step: Step) -> QWidget | None:
-        """Where the keyboard goes on after a step: building and selling on the next lot, else at what undoes it."""
+        """Where the keyboard goes on: building and selling on the next lot, a mortgage at what takes it back."""
         if isinstance(step, SellGroup):
             return self.first()
         at = self.spaces.index(step.on)
         following = self.lots[at + 1 :] + self.lots[: at + 1]
         key, undo = _KEYS[type(step)]
-        found = [lot.buttons.get(key) for lot in following] if key in ("build", "sell") else []
-        found += [self.lots[at].buttons.get(undo)]
+        again = key in ("build", "sell")
+        found = [lot.buttons.get(key) for lot in following] if again else [self.lots[at].buttons.get(undo)]
         return next((b for b in found if b is not None and b.isEnabled() and not b.isHidden()), None)
 
     def _button(self, name: str, step: Step, row: Flow) -> ActionButton:

@@ -256,16 +256,24 @@ def test_space_builds_evenly_and_stops_at_the_last_house(opened: Opener) -> None
     """The focus goes on to the next lot, and never to what sells everything or closes the sheet."""
     sheet = opened(EstateSheet, position(deeds={0: [1, 3, 5, 12, 16]}, cash=(170,)))
     assert focus(sheet) == "build_1"  # a set that can be built on comes first
-    for wanted in ("build_3", "build_1", "sell_1"):
+    for wanted in ("build_3", "build_1", "do"):
         space(sheet)
         assert focus(sheet) == wanted
-        assert in_view(sheet)
+        assert wanted == "do" or in_view(sheet)
     assert "keep $20" in sheet.words  # three houses; a fourth can't be paid
     sheet = opened(EstateSheet, position(deeds={0: [1, 3, 5]}, cash=(50,)))
     space(sheet)
-    assert focus(sheet) == "sell_1"  # taking it out again is all that the hand could want here
+    assert focus(sheet) == "do"
     space(sheet)
-    assert "Total" not in sheet.words
+    assert sheet.actions == [act.Build(0, 1)]
+
+
+def test_it_opens_at_the_next_house_to_build(opened: Opener) -> None:
+    """Even where the first lot is a house ahead, so that only selling is possible there."""
+    sheet = opened(EstateSheet, position(deeds={0: [1, 3, 6, 8, 9]}, buildings={1: 1, 6: 1}))
+    assert focus(sheet) == "build_3"
+    sheet = opened(EstateSheet, position(deeds={0: [1, 3, 5]}, buildings={1: 1}, cash=(0,)))
+    assert focus(sheet) == "sell_1"
 
 
 def test_space_on_a_mortgage_plans_it_and_takes_it_out_again(opened: Opener) -> None:
