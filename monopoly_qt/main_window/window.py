@@ -141,10 +141,18 @@ class MainWindow(QMainWindow):
         setting_choices(actions, self.settings)
         for letter in ("pause", "hint"):
             self.board.addAction(actions.all[letter])
+        for key in Actions.MENUS:
+            actions.menus[key].aboutToHide.connect(self._left_menu, Qt.ConnectionType.QueuedConnection)
         recent = actions.menus["recent"]
         recent.aboutToShow.connect(lambda: self.files.fill_recent(recent))
         leaving = actions.menus["stand_in"]
         leaving.aboutToShow.connect(lambda: stand_ins.fill(leaving, self.session))
+
+    def _left_menu(self) -> None:
+        """Esc goes straight back to the question; Qt's menu bar would keep the keyboard, and lose it now and then."""
+        lost = self.menuBar().hasFocus() or QApplication.focusWidget() is None
+        if lost and QApplication.activePopupWidget() is None:
+            self.asker.take_keys()
 
     def _submit(self, move: Move) -> None:
         if self.asker.takes_keys():

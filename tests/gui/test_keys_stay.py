@@ -136,3 +136,18 @@ def test_whoever_closes_the_first_dialog_finds_a_way_into_a_game(desk: Desk) -> 
     desk.press(KEY.Key_Return)
     desk.until(lambda: desk.session.has_game and desk.window.welcome is None)
     desk.until(desk.is_asked)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_esc_leaves_the_menus_for_the_question(desk: Desk) -> None:
+    """Qt's menu bar would keep the keyboard, and with the next menu take itself for what had it before."""
+    desk.deal(position([Turn(0)], 2))
+    desk.come()
+    question = desk.window.asker.question
+    assert question is not None
+    desk.window.menuBar().setFocus()  # as on a desktop while a menu is open
+    menu = desk.window.actions_.menus["game"]
+    menu.popup(desk.window.pos())
+    desk.until(menu.isVisible)
+    menu.close()
+    desk.until(lambda: desk.window.focusWidget() is question.default())
