@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,7 @@ from ..bridge import settings as keys
 from ..bridge.session import Session
 from ..bridge.settings import Settings
 from ..bridge.store import SUFFIX, Opened, Store
+from ..bridge.texts.names import listed
 from ..bridge.texts.trouble import trouble_words
 from ..core.game import Game, Setup
 from ..save.errors import GameFileError
@@ -34,6 +37,7 @@ def tr(text: str) -> str:
 class Files(QObject):
     """What the Game menu does. Dialogs are opened, never waited for."""
 
+    filed = Signal()  # the game has another file, or none
     closed = Signal()  # no dialog is open any more
 
     def __init__(self, window: QWidget, session: Session, settings: Settings, store: Store) -> None:
@@ -60,6 +64,11 @@ class Files(QObject):
         if self._dialog is dialog:
             self._dialog = None
             self.closed.emit()
+
+    @property
+    def file_name(self) -> str:
+        """What the file is called that the game was saved to; "" while there is none."""
+        return self._store.file.stem if self._store.file is not None else ""
 
     # Games
 
@@ -113,6 +122,7 @@ class Files(QObject):
 
     def _take_up(self, opened: Opened) -> None:
         self._session.start(opened.game, opened.keeper, opened.played, opened.kinds)
+        self.filed.emit()
         if opened.trouble is None:
             return
         if opened.keeper is None:
@@ -140,8 +150,14 @@ class Files(QObject):
         dialog = QFileDialog(self._window, tr("Save the game"), str(paths.saves_folder()), self._filter())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(self._proposed())
         dialog.fileSelected.connect(lambda name: self.write(Path(name)))
         self.show(dialog)
+
+    def _proposed(self) -> str:
+        """Who plays, and today: a name that no file system refuses."""
+        names = listed([player.name for player in self._session.players])
+        return re.sub(r'[\s\\/:*?"<>|]+', " ", f"{names} {date.today().isoformat()}").strip(" .")
 
     def write(self, file: Path) -> None:
         """Write the game to a file, which is its own from now on."""
@@ -157,6 +173,7 @@ class Files(QObject):
             )
             return
         self._settings.add_recent(str(file))
+        self.filed.emit()
 
     def fill_recent(self, menu: QMenu) -> None:
         """The files used last."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QStatusTipEvent
@@ -37,9 +37,7 @@ from .reading import Reading
 from .replaying import Replaying
 from .sheets import Sheets
 from .table import Table
-
-if TYPE_CHECKING:
-    from ..dialogs.welcome import Welcome
+from .welcoming import Welcoming
 
 LEAST_SIZE: Final = (1024, 700)
 _USUAL_SIZE: Final = (1366, 768)
@@ -69,8 +67,8 @@ class MainWindow(QMainWindow):
         self.onlookers = Onlookers(session, self.middle.bar, self.animator, self)
         self.asker = Asker(session, self.middle.bar, self.onlookers, self)
         self.files = Files(self, session, settings, store)
-        self.files.closed.connect(self._welcome)
-        self.welcome: Welcome | None = None
+        self.files.filed.connect(self._say_file)
+        self.welcoming = Welcoming(session, self.files, self.board.centre, self)
         self.replaying = Replaying(session, self.animator, self.middle.bar, self.files.branch, self)
         self.sheets = Sheets(session, self.table, self.asker, self)
         self.reading = Reading(session, self.board, self.middle, self.asker, self)
@@ -195,20 +193,10 @@ class MainWindow(QMainWindow):
         self.middle.set_game(board, (), texts)
         self.middle.hide()
 
-    def _welcome(self) -> None:
-        """Somebody has closed the first dialog and plays nothing: the middle says how to begin."""
-        if self.session.has_game or self.files.dialog is not None:
-            return
-        if self.welcome is None:
-            from ..dialogs.welcome import Welcome
-
-            self.welcome = Welcome(self.board.centre)
-            self.welcome.new_game.connect(self.files.new_game)
-            self.welcome.open_game.connect(self.files.open)
-            layout = self.board.centre.layout()
-            if layout is not None:
-                layout.addWidget(self.welcome)
-        self.welcome.new.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _say_file(self) -> None:
+        """The title says what the game was saved as."""
+        name = self.files.file_name
+        self.setWindowTitle(f"{name} — {DISPLAY_NAME}" if name else DISPLAY_NAME)
 
     # What happens in the game
 
@@ -256,9 +244,6 @@ class MainWindow(QMainWindow):
         self.pending.clear()
         self.log.show_digest(())
         self.reading.forget()
-        if self.welcome is not None:
-            self.welcome.deleteLater()
-            self.welcome = None
         self.middle.show()
         self.texts = texts = Texts(session.board, session.players)
         self.board.set_game(session.board, session.players, texts)
@@ -380,10 +365,17 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language that is chosen now."""
         self.actions_.retranslate()
-        for part in (self.board, self.middle, self.players, self.log, self.asker, self.sheets, self.replaying):
+        for part in (
+            self.board,
+            self.middle,
+            self.players,
+            self.log,
+            self.asker,
+            self.sheets,
+            self.replaying,
+            self.welcoming,
+        ):
             part.retranslate()
-        if self.welcome is not None:
-            self.welcome.retranslate()
         if self.session.has_game and self.texts is not None:
             self.log.set_rules_name(self._rules_name(self.texts))
             if not self.replaying.is_on:

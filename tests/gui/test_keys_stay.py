@@ -130,11 +130,11 @@ def test_whoever_closes_the_first_dialog_finds_a_way_into_a_game(desk: Desk) -> 
     desk.window.begin(None)
     desk.until(lambda: desk.window.files.dialog is not None)
     desk.press(KEY.Key_Escape)
-    desk.until(lambda: desk.window.welcome is not None and desk.window.welcome.isVisible())
+    desk.until(lambda: desk.window.welcoming.card is not None and desk.window.welcoming.card.isVisible())
     desk.press(KEY.Key_Space)  # "New game" has the focus
     desk.until(lambda: desk.window.files.dialog is not None)
     desk.press(KEY.Key_Return)
-    desk.until(lambda: desk.session.has_game and desk.window.welcome is None)
+    desk.until(lambda: desk.session.has_game and desk.window.welcoming.card is None)
     desk.until(desk.is_asked)
 
 

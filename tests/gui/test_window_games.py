@@ -5,12 +5,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt.bridge import settings as keys
@@ -259,7 +260,9 @@ def test_save_and_open(desk: Desk, tmp_path: Path) -> None:
     desk.begin(setup("person", "greedy"))
     desk.answer("roll")
     file = tmp_path / "Sunday & <b>Co.monopoly"
+    assert desk.window.windowTitle() == "Monopoly Qt"
     desk.window.files.write(file)
+    assert desk.window.windowTitle() == "Sunday & <b>Co — Monopoly Qt"  # so that one sees that it was saved
     saved = read_game(file)
     assert saved.log[:1] == desk.session.game.log[:1]
     assert desk.settings.get(keys.RECENT) == (str(file),)
@@ -269,6 +272,19 @@ def test_save_and_open(desk: Desk, tmp_path: Path) -> None:
     recent = desk.window.actions_.menus["recent"]
     desk.window.files.fill_recent(recent)
     assert recent.actions()[0].text() == "Sunday && <b>Co.monopoly"
+    desk.begin(setup("person", "greedy"))
+    assert desk.window.windowTitle() == "Monopoly Qt"
+
+
+def test_save_as_proposes_who_plays_and_when(desk: Desk) -> None:
+    start = setup("person", "person")
+    first, second = start.players
+    named = msgspec.structs.replace(first, name="A/n: n?")
+    desk.begin(msgspec.structs.replace(start, players=(named, second)))
+    desk.window.files.save_as()
+    dialog = desk.window.files.dialog
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == f"A n n and {second.name} {date.today()}.monopoly"
 
 
 def test_a_damaged_file_is_refused_in_words_and_the_game_stays(desk: Desk, tmp_path: Path) -> None:
