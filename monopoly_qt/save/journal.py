@@ -26,6 +26,7 @@ _LOCK: Final = ".lock"
 _DAMAGED: Final = ".damaged"
 _MOST_LISTED: Final = 12
 _MOST_LOOKED_INTO: Final = 60
+_PATIENCE: Final = 1.0  # seconds: another copy that lists the unfinished games holds each for a moment
 _CUT: Final = ("cut_off", "no_end")  # what a kill or a power cut leaves behind: nothing is lost but the last line
 
 
@@ -39,7 +40,7 @@ class Journal:
     `played` tells the ms played so far; they are kept with every action.
     """
 
-    def __init__(self, path: Path, lock: filelock.BaseFileLock, played: Callable[[], int]) -> None:
+    def __init__(self, path: Path, lock: filelock.BaseFileLock | None, played: Callable[[], int]) -> None:
         self.path = path
         self._lock = lock
         self._played = played
@@ -50,11 +51,15 @@ class Journal:
 
     @classmethod
     def begin(cls, folder: Path, game: Game, played: Callable[[], int] = _no_clock) -> Journal:
-        """Keep this game from now on, in a new file. GameFileError when that is not possible."""
+        """Keep this game from now on, in a new file. GameFileError when that is not possible.
+
+        A game in which nothing has happened is locked with its first action: nobody else would go on with it, and the
+        first question need not wait until the locks are loaded.
+        """
         try:
             folder.mkdir(parents=True, exist_ok=True)
             path = _free_path(folder)
-            journal = cls(path, _locked(path), played)
+            journal = cls(path, _locked(path) if game.log else None, played)
         except OSError as error:
             raise writing_failed(error) from None
         try:
@@ -98,6 +103,8 @@ class Journal:
         GameFileError when the disk won't take it; it is tried again with the next.
         """
         self._unwritten.append(encode(Done(entry.action, entry.outcomes, self._played(), kinds)))
+        if self._lock is None:
+            self._lock_late()
         self._append([])
 
     def drop(self) -> None:
@@ -117,7 +124,8 @@ class Journal:
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
     def discard(self) -> None:
         """The game is over or not wanted any more: remove its file."""
@@ -125,6 +133,17 @@ class Journal:
         for path in (self.path, _lock_path(self.path)):
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
+
+    def _lock_late(self) -> None:
+        """Lock a game that was begun, unless another copy has gone on with it after all."""
+        try:
+            lock = _locked(self.path, _PATIENCE)
+        except OSError as error:
+            raise writing_failed(error) from None
+        if os.fstat(self._handle).st_size != self._ends[-1]:
+            lock.release()
+            raise GameFileError("in_use")
+        self._lock = lock
 
     def _append(self, bodies: list[bytes]) -> None:
         """Write and wait until it is on the disk; on failure the file stays as it was."""
@@ -162,13 +181,13 @@ def _lock_path(path: Path) -> Path:
     return path.with_name(path.name + _LOCK)
 
 
-def _locked(path: Path) -> filelock.BaseFileLock:
+def _locked(path: Path, patience: float = 0) -> filelock.BaseFileLock:
     """The lock of a game's file. GameFileError when another copy of the program holds it."""
-    import filelock  # the window is painted before the first file is locked
+    import filelock  # the first question is asked before the first file is locked
 
     lock = filelock.FileLock(_lock_path(path))
     try:
-        lock.acquire(timeout=0)
+        lock.acquire(timeout=patience)
     except filelock.Timeout:
         raise GameFileError("in_use") from None
     except NotImplementedError:

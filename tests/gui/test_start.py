@@ -59,7 +59,10 @@ from PySide6.support.signature.lib import enum_sig, pyi_generator
 print(enum_sig.ExactEnumerator, pyi_generator.Formatter, hasattr(enum_sig, "nothing"), hasattr(pyi_generator, "__x__"))
 """
 
-UNUSED = {"argparse", "asyncio", "multiprocessing", "PySide6.QtMultimedia", "PySide6.QtNetwork", "tqdm"}
+UNUSED = {
+    "argparse", "asyncio", "dataclasses", "filelock", "multiprocessing", "PySide6.QtMultimedia", "PySide6.QtNetwork",
+    "tqdm",
+}  # fmt: skip
 LAZY = (
     "ai", "bridge.chronicle", "bridge.story", "bridge.summary", "dialogs.about", "dialogs.auction", "dialogs.debt",
     "dialogs.estate", "dialogs.game_over", "dialogs.new_game", "dialogs.replay", "dialogs.report", "dialogs.rules",

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+import threading
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,49 @@ def test_two_copies_can_not_spoil_one_game(tmp_path: Path) -> None:
     other.close()
     assert reading.game
     assert reading.game.log == game.log
+
+
+def test_a_game_without_an_action_is_locked_with_its_first_one(tmp_path: Path) -> None:
+    """Another copy that lists games just then has it for a moment."""
+    game, _ = random_games.new_game(3)
+    journal = Journal.begin(tmp_path, game)
+    held, done = threading.Event(), threading.Event()
+
+    def look() -> None:
+        other, _ = Journal.resume(journal.path)
+        held.set()
+        done.wait(0.2)
+        other.close()
+
+    looking = threading.Thread(target=look)
+    looking.start()
+    assert held.wait(10)
+    play_on(game, journal, 1)
+    looking.join()
+    with pytest.raises(GameFileError) as caught:
+        Journal.resume(journal.path)
+    assert caught.value.key == "in_use"
+    journal.close()
+    reading = files.read(journal.path)
+    assert reading.game
+    assert reading.game.log == game.log
+
+
+def test_what_another_copy_has_gone_on_with_is_not_written_over(tmp_path: Path) -> None:
+    game, _ = random_games.new_game(3)
+    journal = Journal.begin(tmp_path, game)
+    other, reading = Journal.resume(journal.path)
+    assert reading.game
+    play_on(reading.game, other, 3)
+    for _ in range(2):  # while the other copy has it open, and afterwards
+        with pytest.raises(GameFileError) as caught:
+            play_on(game, journal, 1)
+        assert caught.value.key == "in_use"
+        other.close()
+    journal.close()
+    kept = files.read(journal.path).game
+    assert kept
+    assert kept.log == reading.game.log
 
 
 def test_two_games_begun_in_the_same_second_have_files_of_their_own(tmp_path: Path) -> None:
