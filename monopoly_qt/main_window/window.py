@@ -17,6 +17,7 @@ from ..bridge.settings import Settings
 from ..bridge.store import Store
 from ..bridge.text import Texts
 from ..core.events import Event
+from ..core.game import Game
 from ..core.rules import OFFICIAL, PRESETS
 from ..core.state import State, empty_state
 from ..widgets.animator import Animator
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(DISPLAY_NAME)
         self.setMinimumSize(*LEAST_SIZE)
         self.texts: Texts | None = None
+        self._ended: Game | None = None  # whose story was told at its end
         self.actions_ = Actions(self)
         self.table = Table(self)
         self.setCentralWidget(self.table)
@@ -113,7 +115,7 @@ class MainWindow(QMainWindow):
         asker = self.asker
         asker.again.connect(self.files.again)
         asker.new_game.connect(self.files.new_game)
-        asker.story.connect(self._on_over)
+        asker.story.connect(self._tell_story)
         asker.shown.connect(self.middle.arrange)
 
     def _join_actions(self) -> None:
@@ -329,6 +331,11 @@ class MainWindow(QMainWindow):
 
     def _on_over(self) -> None:
         self._follow()
+        if self._ended is not self.session.game:  # once: a replay or an undo comes back to the end, too
+            self._ended = self.session.game
+            self._tell_story()
+
+    def _tell_story(self) -> None:
         if self.texts is not None:
             self.helps.game_over(self.texts)
 
