@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 from ..widgets.theme import theme
 from .buttons import ActionButton
 from .flow import Flow
+from .parts import focusable, tab_order
 
 _EDGES: Final = (16, 48)  # px that a desktop's frame may need around a window
 
@@ -27,6 +28,8 @@ class Dialog(QDialog):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._on_range)
         self.foot = QVBoxLayout()
         self.buttons = Flow()
         layout = QVBoxLayout(self)
@@ -38,6 +41,11 @@ class Dialog(QDialog):
         room = self.screen().availableSize()
         least = QSize(theme().px(width), theme().px(height))  # the words are larger, so is the dialog
         self.resize(least.boundedTo(room.shrunkBy(QMargins(0, 0, *_EDGES))))
+
+    def _on_range(self, _least: int, most: int) -> None:
+        """The keyboard reaches what is only read, while there is something to scroll; else Tab goes through fields."""
+        is_read = most > 0 and next(focusable(self._inside), None) is None
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_read else Qt.FocusPolicy.NoFocus)
 
     def fit(self) -> None:
         """As high as its content wants, where the screen has the room."""
@@ -54,6 +62,7 @@ class Dialog(QDialog):
         """Before it is shown, so that it comes up in the middle."""
         if visible and not self.isVisible():
             self.fit()
+            tab_order(self)
         super().setVisible(visible)
 
     def settle(self) -> None:

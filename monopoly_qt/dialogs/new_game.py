@@ -18,7 +18,7 @@ from ..core.game import Setup
 from .buttons import ActionButton
 from .dialog import Dialog
 from .fields import DropDown
-from .parts import KEYS, card, label
+from .parts import KEYS, card, label, tab_order
 from .rules_editor import RulesEditor
 from .seats import Seats
 from .setups import complaint, first_setup, last_setup, new_seed, remember
@@ -115,6 +115,7 @@ class NewGameDialog(Dialog):
         }.get(complaint(self.setup()), self.tr("This can’t be played."))
 
     def _edited(self) -> None:
+        tab_order(self)  # seats come and go
         self._check()
         if not self._changed:
             self._changed = True

@@ -60,14 +60,15 @@ def clear(layout: QLayout) -> None:
 
 def tab_order(root: QWidget) -> None:
     """Let Tab go through everything in the order in which it is laid out, whenever it was made."""
-    found = list(_focusable(root))
+    found = list(focusable(root))
     for before, after in pairwise(found):
         QWidget.setTabOrder(before, after)
 
 
-def _focusable(root: QWidget) -> Iterator[QWidget]:
+def focusable(root: QWidget) -> Iterator[QWidget]:
+    """What Tab stops at inside, as it is laid out."""
     if isinstance(root, QScrollArea) and (inside := root.widget()) is not None:
-        yield from _focusable(inside)
+        yield from focusable(inside)
     elif root.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield root
     elif (layout := root.layout()) is not None:
@@ -81,7 +82,7 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
             continue
         widget, inner = item.widget(), item.layout()
         if widget is not None:
-            yield from _focusable(widget)
+            yield from focusable(widget)
         elif inner is not None:
             yield from _in_layout(inner)
 

@@ -13,7 +13,7 @@ from ..bridge.text import Texts
 from ..core.rules import PRESETS, RANGES, Rules
 from .buttons import ActionButton
 from .fields import DropDown, SumField, Tick
-from .parts import label, literal
+from .parts import label, literal, tab_order
 
 CUSTOM: Final = "custom"
 _HINTS: Final = get_type_hints(Rules)
@@ -192,6 +192,7 @@ class RulesEditor(QWidget):
             option.say(self.texts, self.texts.names.board.currency)
             option.changed.connect(self._option_changed)
             self.box.addWidget(option)
+        tab_order(self.window())
 
     def _preset_chosen(self) -> None:
         key = self.preset.currentData()

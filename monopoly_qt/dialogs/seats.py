@@ -264,9 +264,12 @@ class Seats(QWidget):
 
     def _remove(self, row: SeatRow) -> None:
         if len(self.rows) > LEAST_SEATS:
+            at = self.rows.index(row)
             self._drop(row)
             self._number()
             self.changed.emit()
+            then = self.rows[min(at, len(self.rows) - 1)]
+            (then.name if then.remove.isHidden() else then.remove).setFocus()
 
     def _drop(self, row: SeatRow) -> None:
         self.rows.remove(row)

@@ -18,7 +18,7 @@ QLabel[role="soft"], QLabel[role="why"] { color: $soft; }
 QLabel[role="danger"] { color: $danger; }
 
 QFrame[role="card"], QFrame[role="bar"] { background: $card; border: 1px solid $control; border-radius: 12px; }
-QScrollArea[role="card"]:focus { border: 2px solid $focus; }
+QScrollArea[role="card"]:focus, QDialog QScrollArea:focus { border: 2px solid $focus; }
 QFrame[role="row"], QFrame[role="now"] { border: 0; border-left: 4px solid transparent; border-radius: 4px; }
 QFrame[role="now"] { background: $highlight; border-left-color: $accent; }
 QWidget[role="panel"] { background: $panel; }

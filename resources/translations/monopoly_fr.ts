@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>is asked</source>
-        <translation>est interrogé</translation>
+        <translation>doit répondre</translation>
     </message>
     <message>
         <source>next</source>

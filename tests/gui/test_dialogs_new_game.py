@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt import assets
@@ -176,6 +176,56 @@ def test_a_long_name_is_seen_in_full_and_a_longer_one_from_its_beginning(dialog:
     QTest.keyClicks(field, "W" * 24)
     QTest.keyClick(field, Qt.Key.Key_Tab)
     assert field.cursorPosition() == 0
+
+
+def tab_stops(card: NewGameDialog) -> list[QWidget]:
+    """What Tab reaches, beginning with the first name."""
+    first = card.seats.rows[0].name
+    first.setFocus()
+    found = []
+    while not found or card.focusWidget() is not first:
+        found.append(card.focusWidget())
+        QTest.keyClick(card.focusWidget(), Qt.Key.Key_Tab)
+        assert len(found) < 200
+    return found
+
+
+def where(card: NewGameDialog, part: QWidget) -> tuple[int, int]:
+    """Row by row, left to right; what stands in one row may be of different heights."""
+    at = part.mapTo(card, part.rect().center())
+    return at.y() // 20, at.x()
+
+
+def test_tab_goes_through_the_seats_and_rules_as_they_stand(dialog: Make) -> None:
+    card = dialog()
+    card.resize(1300, 6000)  # so that all is in one column without a scroll bar
+    card.seats.add_computer.click()
+    card.seats.add_person.click()
+    card.seats.rows[1].remove.click()
+    card.rules.customise.click()
+    QTest.qWait(20)
+    stops = tab_stops(card)
+    assert card.seats.add_person in stops
+    places = [where(card, part) for part in stops if not card.rules.isAncestorOf(part)]
+    assert places == sorted(places)
+    assert stops.index(card.rules.preset) < stops.index(card.rules.customise) < stops.index(card.board)
+    assert len(stops) > 40  # the options are among them
+    options = [
+        p.mapTo(card, QPoint(0, 0)).y() for p in stops[stops.index(card.rules.customise) + 1 : stops.index(card.board)]
+    ]
+    assert options == sorted(options)
+
+
+def test_who_removes_a_seat_stays_at_the_seats(dialog: Make) -> None:
+    card = dialog()
+    card.seats.add_computer.click()
+    for left in (3, 2):
+        cross = card.seats.rows[1].remove
+        cross.setFocus()
+        QTest.keyClick(cross, Qt.Key.Key_Space)
+        row = card.seats.rows[1]
+        assert len(card.seats.rows) == left
+        assert card.focusWidget() is (row.remove if left > 2 else row.name)
 
 
 def test_turning_the_wheel_moves_no_focus(dialog: Make) -> None:
