@@ -75,6 +75,15 @@ def _set(moment: Moment) -> str:
     return translate("Story", "{player} completed {group}.")
 
 
+def _trade(moment: Moment) -> str:
+    """Nothing for something is a present."""
+    if not moment.take:
+        return translate("Story", "{player} gave {other} a present: {give}.")
+    if not moment.give:
+        return translate("Story", "{other} gave {player} a present: {take}.")
+    return translate("Story", "{player} and {other} traded: {give} for {take}.")
+
+
 def _bankrupt(moment: Moment) -> str:
     if moment.other == BANK:
         return translate("Story", "{player} went bankrupt; everything went to the Bank.")
@@ -97,7 +106,7 @@ SENTENCES: Final[dict[str, Callable[[Moment], str]]] = {
     "hotel": lambda _: translate("Story", "{player} built the first hotel, on {space}."),
     "top_rent": lambda _: translate("Story", "The dearest rent: {player} paid {other} {sum} for {space}."),
     "rent": lambda _: translate("Story", "{player} paid {other} {sum} rent for {space}."),
-    "trade": lambda _: translate("Story", "{player} and {other} traded: {give} for {take}."),
+    "trade": _trade,
     "bargain": lambda _: translate("Story", "A bargain: {player} got {space} for {sum} in an auction."),
     "splash": lambda _: translate("Story", "{player} paid {sum} in an auction for {space}, priced at {price}."),
     "jail": _jail,

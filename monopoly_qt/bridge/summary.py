@@ -161,15 +161,14 @@ class Digest:
         }
         if e.by == self.seat:
             text = {
-                "accepted": translate("Summary", "{player} took your offer: you gave {give} for {take}."),
+                "accepted": _took(e),
                 "rejected": translate("Summary", "{player} refused your offer."),
                 "withdrawn": "",
             }[e.how]
             if text:
                 self._tell(4, e.seat, text, goods)
         elif e.how == "accepted" and e.seat != self.seat:
-            text = translate("Summary", "{other} and {player} traded: {give} for {take}.")
-            self._tell(25, e.seat, text, goods)
+            self._tell(25, e.seat, _traded(e), goods)
 
     def _claim_closed(self, e: ev.ClaimClosed) -> None:
         if e.how == "lost" and e.claim.owner == self.seat:
@@ -263,3 +262,21 @@ _LOOKS: Final[dict[type[Any], Callable[[Digest, Any], None]]] = {
     ev.ClaimClosed: Digest._claim_closed,
     ev.WentBankrupt: Digest._bankrupt,
 }
+
+
+def _traded(e: ev.Answered) -> str:
+    """Two others have traded; nothing for something is a present."""
+    if not e.take:
+        return translate("Summary", "{other} gave {player} a present: {give}.")
+    if not e.give:
+        return translate("Summary", "{player} gave {other} a present: {take}.")
+    return translate("Summary", "{other} and {player} traded: {give} for {take}.")
+
+
+def _took(e: ev.Answered) -> str:
+    """One's own offer was accepted."""
+    if not e.take:
+        return translate("Summary", "{player} accepted your present: {give}.")
+    if not e.give:
+        return translate("Summary", "{player} gave you a present: {take}.")
+    return translate("Summary", "{player} took your offer: you gave {give} for {take}.")

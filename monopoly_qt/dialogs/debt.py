@@ -36,7 +36,7 @@ class DebtQuestion(Question):
         """See Question."""
         self._plan = suggestion(self.state, self.seat, self.frame.amount)
         if self._plan is None:
-            words = self.tr("All that the Bank would give for it is not enough. A trade may help.")
+            words = self.tr("Only a trade can help now. Otherwise you are bankrupt.")
         else:
             steps = ", ".join(self.texts.action(step) for step in self._plan)
             after = Basket(self.state, self.seat)
@@ -45,7 +45,8 @@ class DebtQuestion(Question):
             left = self.texts.money(after.cash - self.frame.amount)
             words = self.tr("That is: {steps}. You keep {left}.").format(steps=steps, left=left)
         self.plan_words.setText(words)
-        found = ways(self.state, self.seat)
+        self.plan_words.setHidden(self.is_confirming)
+        found = [] if self.is_confirming else ways(self.state, self.seat)
         self.heading.setText(self.tr("Or one by one, the cheapest first:"))
         self.heading.setVisible(bool(found))
         clear(self.ways)
@@ -64,7 +65,8 @@ class DebtQuestion(Question):
         own = []
         if self._plan is not None:
             own = [Choice("suggestion", self.tr("Pay the cheapest way"), then=self._do_plan, keys=KEYS["default"])]
-        return [*own, self.raise_choice(), self.trade_choice(), self.give_up_choice()]
+        leave = self.give_up_choice() if self._plan is not None else self.give_up_choice(self.tr("Go bankrupt"))
+        return [*own, self.raise_choice(), self.trade_choice(), leave]
 
     def _do_plan(self) -> None:
         for action in list(self._plan or ()):

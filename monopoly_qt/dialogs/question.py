@@ -107,6 +107,11 @@ class Question(QWidget):
         """The language changed."""
         self.refresh()
 
+    @property
+    def is_confirming(self) -> bool:
+        """Whether it only asks if something was meant."""
+        return bool(self._asking)
+
     def is_current(self) -> bool:
         """Whether this is still what is asked, and of whom."""
         return self.state.awaiting == self.seat and self.state.decision == self.decision
@@ -168,10 +173,11 @@ class Question(QWidget):
         """Open the trade sheet."""
         return Choice("trade", self.tr("Trade"), then=self.trade.emit, keys=KEYS["trade"])
 
-    def give_up_choice(self) -> Choice:
-        """Leave the game, after a confirmation."""
+    def give_up_choice(self, words: str = "") -> Choice:
+        """Leave the game, after a confirmation; with words of its own where little else is left to do."""
         refusal = self.session.why_not(GiveUp(self.seat))
-        return Choice("give_up", self.tr("Give up"), then=self._ask_give_up, quiet=True, refusal=refusal)
+        said = words or self.tr("Give up")
+        return Choice("give_up", said, then=self._ask_give_up, quiet=not words, refusal=refusal)
 
     def _ask_give_up(self) -> None:
         self._asking = "give_up"

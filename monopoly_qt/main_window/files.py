@@ -38,6 +38,7 @@ class Files(QObject):
     """What the Game menu does. Dialogs are opened, never waited for."""
 
     filed = Signal()  # the game has another file, or none
+    opened = Signal()  # a dialog is about to open
     closed = Signal()  # no dialog is open any more
 
     def __init__(self, window: QWidget, session: Session, settings: Settings, store: Store) -> None:
@@ -55,6 +56,7 @@ class Files(QObject):
         """Open a dialog over the window; one at a time."""
         if self._dialog is not None:
             self._dialog.close()
+        self.opened.emit()
         self._dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda: self._forget(dialog))

@@ -29,6 +29,7 @@ from .asking import Asker
 from .files import Files
 from .helps import Helps
 from .hinting import hint_words
+from .keys_back import KeysBack
 from .looks import Looks
 from .menus import MOVES, Actions, Move, setting_choices
 from .middle import Middle
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self, session, settings, store)
         self.files.filed.connect(self._say_file)
         self.welcoming = Welcoming(session, self.files, self.board.centre, self)
+        self.keys_back = KeysBack(self, self.files, self.asker)
         self.replaying = Replaying(session, self.animator, self.middle.bar, self.files.branch, self)
         self.sheets = Sheets(session, self.table, self.asker, self)
         self.reading = Reading(session, self.board, self.middle, self.asker, self)
@@ -303,6 +305,7 @@ class MainWindow(QMainWindow):
 
     def _on_replayed(self, state: State) -> None:
         self._show_rest(state)
+        self.log.show_turn(state)
         self.log.list.reveal(self.replaying.position)
 
     def _sum_up(self) -> None:

@@ -647,8 +647,8 @@
 <context>
     <name>DebtQuestion</name>
     <message>
-        <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation>Alles, was die Bank dafür geben würde, reicht nicht. Ein Tausch kann helfen.</translation>
+        <source>Only a trade can help now. Otherwise you are bankrupt.</source>
+        <translation>Jetzt hilft nur noch ein Handel. Sonst bist du pleite.</translation>
     </message>
     <message>
         <source>That is: {steps}. You keep {left}.</source>
@@ -657,6 +657,10 @@
     <message>
         <source>Pay the cheapest way</source>
         <translation>Am billigsten zahlen</translation>
+    </message>
+    <message>
+        <source>Go bankrupt</source>
+        <translation>Pleite gehen</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
@@ -4091,6 +4095,14 @@
         <translation>{player} und {other} tauschten: {give} gegen {take}.</translation>
     </message>
     <message>
+        <source>{player} gave {other} a present: {give}.</source>
+        <translation>{player} schenkte {other} {give}.</translation>
+    </message>
+    <message>
+        <source>{other} gave {player} a present: {take}.</source>
+        <translation>{other} schenkte {player} {take}.</translation>
+    </message>
+    <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
         <translation>Ein Schnäppchen: {player} ersteigerte {space} für {sum}.</translation>
     </message>
@@ -4152,6 +4164,22 @@
     <message>
         <source>{player} keeps a card out of Jail.</source>
         <translation>{player} behält eine Freikarte.</translation>
+    </message>
+    <message>
+        <source>{other} gave {player} a present: {give}.</source>
+        <translation>{other} hat {player} etwas geschenkt: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave {other} a present: {take}.</source>
+        <translation>{player} hat {other} etwas geschenkt: {take}.</translation>
+    </message>
+    <message>
+        <source>{player} accepted your present: {give}.</source>
+        <translation>{player} hat dein Geschenk angenommen: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave you a present: {take}.</source>
+        <translation>{player} hat dir etwas geschenkt: {take}.</translation>
     </message>
     <message>
         <source>{player} took your offer: you gave {give} for {take}.</source>

@@ -647,8 +647,8 @@
 <context>
     <name>DebtQuestion</name>
     <message>
-        <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation>Todo lo que la Banca daría por ello no alcanza. Un trato puede ayudar.</translation>
+        <source>Only a trade can help now. Otherwise you are bankrupt.</source>
+        <translation>Ya solo puede ayudar un trato. Si no, es la bancarrota.</translation>
     </message>
     <message>
         <source>That is: {steps}. You keep {left}.</source>
@@ -657,6 +657,10 @@
     <message>
         <source>Pay the cheapest way</source>
         <translation>Pagar lo más barato</translation>
+    </message>
+    <message>
+        <source>Go bankrupt</source>
+        <translation>Ir a la bancarrota</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
@@ -4091,6 +4095,14 @@
         <translation>{player} y {other} hicieron un trato: {give} por {take}.</translation>
     </message>
     <message>
+        <source>{player} gave {other} a present: {give}.</source>
+        <translation>{player} le hizo un regalo a {other}: {give}.</translation>
+    </message>
+    <message>
+        <source>{other} gave {player} a present: {take}.</source>
+        <translation>{other} le hizo un regalo a {player}: {take}.</translation>
+    </message>
+    <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
         <translation>Una ganga: {player} consiguió {space} por {sum} en una subasta.</translation>
     </message>
@@ -4152,6 +4164,22 @@
     <message>
         <source>{player} keeps a card out of Jail.</source>
         <translation>{player} guarda una carta para salir.</translation>
+    </message>
+    <message>
+        <source>{other} gave {player} a present: {give}.</source>
+        <translation>{other} le hizo un regalo a {player}: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave {other} a present: {take}.</source>
+        <translation>{player} le hizo un regalo a {other}: {take}.</translation>
+    </message>
+    <message>
+        <source>{player} accepted your present: {give}.</source>
+        <translation>{player} aceptó tu regalo: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave you a present: {take}.</source>
+        <translation>{player} te hizo un regalo: {take}.</translation>
     </message>
     <message>
         <source>{player} took your offer: you gave {give} for {take}.</source>

@@ -647,8 +647,8 @@
 <context>
     <name>DebtQuestion</name>
     <message>
-        <source>All that the Bank would give for it is not enough. A trade may help.</source>
-        <translation>Tout ce que la Banque en donnerait ne suffit pas. Un échange peut aider.</translation>
+        <source>Only a trade can help now. Otherwise you are bankrupt.</source>
+        <translation>Seul un échange peut encore t’aider. Sinon, c’est la faillite.</translation>
     </message>
     <message>
         <source>That is: {steps}. You keep {left}.</source>
@@ -657,6 +657,10 @@
     <message>
         <source>Pay the cheapest way</source>
         <translation>Payer au moins cher</translation>
+    </message>
+    <message>
+        <source>Go bankrupt</source>
+        <translation>Faire faillite</translation>
     </message>
     <message>
         <source>Or one by one, the cheapest first:</source>
@@ -2322,7 +2326,7 @@
     </message>
     <message>
         <source>You have {own} of this set; still free: {free}.</source>
-        <translation>De ce groupe, tu as {own} ; encore libres : {free}.</translation>
+        <translation>De ce groupe, tu as {own}&#xa0;; encore libres&#xa0;: {free}.</translation>
     </message>
     <message>
         <source>The others of this set belong to several players.</source>
@@ -4091,6 +4095,14 @@
         <translation>{player} et {other} ont échangé&#xa0;: {give} contre {take}.</translation>
     </message>
     <message>
+        <source>{player} gave {other} a present: {give}.</source>
+        <translation>{player} a fait un cadeau à {other}&#xa0;: {give}.</translation>
+    </message>
+    <message>
+        <source>{other} gave {player} a present: {take}.</source>
+        <translation>{other} a fait un cadeau à {player}&#xa0;: {take}.</translation>
+    </message>
+    <message>
         <source>A bargain: {player} got {space} for {sum} in an auction.</source>
         <translation>Une bonne affaire&#xa0;: {player} a eu {space} pour {sum} aux enchères.</translation>
     </message>
@@ -4152,6 +4164,22 @@
     <message>
         <source>{player} keeps a card out of Jail.</source>
         <translation>{player} garde une carte de sortie.</translation>
+    </message>
+    <message>
+        <source>{other} gave {player} a present: {give}.</source>
+        <translation>{other} a fait un cadeau à {player}&#xa0;: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave {other} a present: {take}.</source>
+        <translation>{player} a fait un cadeau à {other}&#xa0;: {take}.</translation>
+    </message>
+    <message>
+        <source>{player} accepted your present: {give}.</source>
+        <translation>{player} a accepté ton cadeau&#xa0;: {give}.</translation>
+    </message>
+    <message>
+        <source>{player} gave you a present: {take}.</source>
+        <translation>{player} t’a fait un cadeau&#xa0;: {take}.</translation>
     </message>
     <message>
         <source>{player} took your offer: you gave {give} for {take}.</source>

@@ -1,5 +1,7 @@
 """The story of a game tells what was remarkable in it, and the standings who came where."""
 
+import pytest
+
 from monopoly_qt.bridge.chronicle import MOST, watch_game
 from monopoly_qt.bridge.story import SENTENCES, story
 from monopoly_qt.core.actions import Accept, Build, Bundle, Buy, EndTurn, GiveUp, Offer, Roll
@@ -53,6 +55,20 @@ def test_a_trade_without_a_set_is_told_with_its_goods() -> None:
 
     told = lines(game(2, change, [(Offer(0, 1, Bundle(60), Bundle(deeds=(3,))), []), (Accept(1), [])]))
     assert told == ["Ann and Bob traded: $60 for Baltic Avenue."]
+
+
+@pytest.mark.parametrize(
+    ("give", "take", "words"),
+    [
+        (Bundle(60), Bundle(), "Ann gave Bob a present: $60."),
+        (Bundle(), Bundle(deeds=(3,)), "Bob gave Ann a present: Baltic Avenue."),
+    ],
+)
+def test_a_present_is_not_called_a_trade(give: Bundle, take: Bundle, words: str) -> None:
+    def change(state: State) -> None:
+        own(state, 1, 3)
+
+    assert lines(game(2, change, [(Offer(0, 1, give, take), []), (Accept(1), [])])) == [words]
 
 
 def test_first_hotel_and_dearest_rent() -> None:

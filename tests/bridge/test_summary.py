@@ -84,6 +84,21 @@ def test_an_offer_answered() -> None:
     ]
 
 
+def test_a_present_is_not_called_a_trade() -> None:
+    def change(state: State) -> None:
+        own(state, 1, 3)
+
+    present, wish = Offer(0, 1, Bundle(60), Bundle()), Offer(0, 1, Bundle(), Bundle(deeds=(3,)))
+    assert lines(game(2, change, [do(present), do(Accept(1))], computers=(1,))) == ["Bob accepted your present: $60."]
+    assert lines(game(2, change, [do(wish), do(Accept(1))], computers=(1,))) == [
+        "Bob gave you a present: Baltic Avenue."
+    ]
+    swap = Offer(1, 2, Bundle(deeds=(3,)), Bundle())
+    assert lines(game(3, change, [*VISIT, do(swap), do(Accept(2))], computers=(1, 2))) == [
+        "Bob gave Cleo a present: Baltic Avenue."
+    ]
+
+
 def test_a_trade_between_others_and_mortgages() -> None:
     def change(state: State) -> None:
         own(state, 1, 3, 5, 6)

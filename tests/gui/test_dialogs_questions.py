@@ -30,6 +30,7 @@ from monopoly_qt.core.game import Player
 from monopoly_qt.core.rules import Rules
 from monopoly_qt.core.state import Claim, State
 from monopoly_qt.dialogs import questions
+from monopoly_qt.dialogs.buttons import ActionButton
 from monopoly_qt.dialogs.claims import ClaimsStrip
 from monopoly_qt.dialogs.end_question import GameOverQuestion
 from monopoly_qt.dialogs.question import Question
@@ -409,12 +410,21 @@ def test_each_way_to_raise_cash_has_its_button_the_cheapest_first(ask: Ask) -> N
     assert asked.actions == [act.Mortgage(0, 1)]
 
 
+def buttons(asked: Asked) -> str:
+    QCoreApplication.processEvents()
+    found = asked.question.findChildren(ActionButton)
+    return ", ".join(b.words for b in found if b.isVisibleTo(asked.question))
+
+
 def test_a_hopeless_debt_offers_no_suggestion(ask: Ask) -> None:
     asked = ask(position(stack(Due(0, 1, 600, RENT)), cash=(15,), deeds={0: [1]}))
     with pytest.raises(KeyError):
         asked.question.button("suggestion")
+    assert asked.question.button("give_up").words == "Go bankrupt"
+    assert "Mortgage Mediterranean Avenue" in buttons(asked)
     asked.click("give_up")
     assert "everything you have goes to Bob." in asked.words
+    assert buttons(asked) == "No, play on, Yes, give up"  # nothing else is asked meanwhile
     asked.click("leave")
     assert asked.actions == [act.GiveUp(0)]
     assert asked.table.state.owner[1] == 1

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from monopoly_qt.core import actions as act
 from monopoly_qt.core.frames import Purchase, Turn
+from monopoly_qt.dialogs.new_game import NewGameDialog
 from monopoly_qt.main_window.hand_over import QUIET_MS
 
 from .desk import LEFT, Desk
@@ -151,3 +152,35 @@ def test_esc_leaves_the_menus_for_the_question(desk: Desk) -> None:
     desk.until(menu.isVisible)
     menu.close()
     desk.until(lambda: desk.window.focusWidget() is question.default())
+
+
+@pytest.mark.parametrize("again", ["again", "new_game"])
+def test_another_game_after_the_end_has_the_keys(desk: Desk, again: str) -> None:
+    desk.deal(position([Turn(0)], 2))
+    desk.answer("give_up")
+    desk.answer("leave")
+    desk.until(lambda: desk.window.files.dialog is not None)
+    if again == "again":
+        desk.press(KEY.Key_Return)
+    else:
+        desk.click(desk.find("new_game"))
+        desk.until(lambda: isinstance(desk.window.files.dialog, NewGameDialog))
+        desk.press(KEY.Key_Return)
+    desk.until(lambda: desk.session.has_game and bool(desk.state.stack) and desk.window.files.dialog is None)
+    desk.until(desk.is_asked)
+    desk.window.board.spaces[0].setFocus()  # what a desktop does that is slow to make the window active again
+    desk.window.activateWindow()
+    desk.until(lambda: has_keys(desk))
+
+
+def test_a_dialog_gives_the_keys_back_to_where_they_were(desk: Desk) -> None:
+    desk.deal(position([Turn(0)], 2))
+    desk.come()
+    space = desk.window.board.spaces[12]
+    space.setFocus()
+    desk.press(KEY.Key_F1)
+    desk.until(lambda: desk.window.files.dialog is not None)
+    desk.press(KEY.Key_Escape)
+    desk.until(lambda: desk.window.files.dialog is None)
+    desk.window.activateWindow()
+    desk.until(lambda: QApplication.focusWidget() is space)

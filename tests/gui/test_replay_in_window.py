@@ -82,6 +82,7 @@ def test_back_to_any_place_and_to_the_game_again(desk: Desk) -> None:
     assert panel.slider.hasFocus()
     desk.press(Qt.Key.Key_Home)
     assert shown(desk) == game.at(0)
+    assert desk.window.log.turn_words == "Your own rules"  # no turn has begun
     assert desk.window.players.panels[0].cash == "$1,500"
     for _ in range(3):
         desk.press(Qt.Key.Key_Right)
@@ -94,6 +95,7 @@ def test_back_to_any_place_and_to_the_game_again(desk: Desk) -> None:
     desk.come()
     assert not desk.window.replaying.is_on
     assert shown(desk) == before == desk.session.state
+    assert desk.window.log.turn_words == f"Turn {before.turns} · Your own rules"
     assert game.log == log
     assert not desk.session.is_paused
     assert menu(desk, "replay").isEnabled()
