@@ -20,6 +20,7 @@ from . import settings as keys
 from . import sweep
 from .clock import Clock
 from .settings import Settings
+from .spared import spared
 from .undo import may_undo
 from .worker import Worker
 
@@ -153,6 +154,7 @@ class Session(QObject):
         self._keeper = keeper
         self._kinds = list(kinds) or [p.kind for p in game.setup.players]
         self._undo_floor = 0
+        self._spare(0)
         minutes = game.setup.rules.end_minutes
         self.clock.set(played, None if minutes is None else minutes * 60_000)
         self._jump()
@@ -238,9 +240,10 @@ class Session(QObject):
             self._grace.stop()
             self._soon()
 
-    def spare(self, by: int, seat: int, spaces: tuple[int, ...]) -> None:
-        """The person on `seat` doesn't want to be asked for these deeds again by the computer on the seat `by`."""
-        self._worker.spare(by, seat, spaces)
+    def _spare(self, since: int) -> None:
+        """Tell the computers what people refused for good."""
+        for told in spared(self.game, since):
+            self._worker.spare(*told)
 
     def hand_over(self, seat: int, kind: str) -> bool:
         """A computer of this kind plays on for a person, or (kind PERSON) the person is back.
@@ -314,6 +317,7 @@ class Session(QObject):
         events = self.game.do(action)
         self.version += 1
         self._keep(self.game.log[-1])
+        self._spare(self.game.version - 1)
         self._showing = self.waits_for_views
         self.applied.emit(events, self.state)
         if not self._showing:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from ..core.game import Player
 from ..core.state import State
 from . import sweep
+from .spared import Spared
 
 if TYPE_CHECKING:
     from ..ai import Computer
@@ -29,6 +30,7 @@ class _Thinker(QObject):
         super().__init__()
         self.wanted = 0  # the newest version asked for; written by the window's thread
         self._computers: dict[int, tuple[Player, Computer]] = {}
+        self._spared: list[Spared] = []
 
     @Slot(int, object, object, int)
     def think(self, version: int, player: Player, view: State, seat: int) -> None:
@@ -49,11 +51,15 @@ class _Thinker(QObject):
         known = self._computers.get(seat)
         if known is None or known[0] != player:
             known = self._computers[seat] = (player, make_player(player.kind, player.personality, seat + 1))
+            for told in self._spared:
+                if told.by == seat:
+                    known[1].spare(told.seat, told.spaces)
         return known[1]
 
     @Slot(int, int, object)
     def spare(self, by: int, seat: int, spaces: tuple[int, ...]) -> None:
-        """The computer on the seat `by` is not to ask `seat` for these deeds again."""
+        """The computer on the seat `by`, and whichever takes that seat later, is not to ask `seat` for these deeds."""
+        self._spared.append(Spared(by, seat, spaces))
         known = self._computers.get(by)
         if known is not None:
             known[1].spare(seat, spaces)
@@ -62,6 +68,7 @@ class _Thinker(QObject):
     def forget(self) -> None:
         """Another game begins."""
         self._computers.clear()
+        self._spared.clear()
 
 
 class Worker(QObject):

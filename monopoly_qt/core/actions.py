@@ -107,7 +107,9 @@ class Accept(Action, frozen=True, tag="accept"):
 
 
 class Reject(Action, frozen=True, tag="reject"):
-    """Refuse the open offer."""
+    """Refuse the open offer; `for_good`: and don't ask for these deeds again."""
+
+    for_good: bool = False
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):

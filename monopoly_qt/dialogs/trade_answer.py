@@ -75,10 +75,5 @@ class TradeQuestion(Question):
             words = self.tr("{name} takes it back").format(name=self.texts.player(by))
             choices.append(Choice("withdraw", words, Withdraw(by)))
         elif self.frame.take.deeds:
-            choices.append(Choice("never", self.tr("No, and don’t ask again"), then=self._never))
+            choices.append(Choice("never", self.tr("No, and don’t ask again"), Reject(self.seat, for_good=True)))
         return choices
-
-    def _never(self) -> None:
-        """Refuse, and tell the computer not to ask for these deeds again."""
-        self.session.spare(self.frame.by, self.seat, self.frame.take.deeds)
-        self.answered.emit(Reject(self.seat))
