@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -12,37 +12,11 @@ from .. import assets
 
 SHIPPED: Final = ("en", "de", "fr", "es")
 NATIVE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
-PSEUDO: Final = "xx"  # not in the menu: every word 40 % longer, to find what would be clipped
+PSEUDO: Final = "xx"  # see bridge.pseudo
 
 _installed: list[QTranslator] = []
 _data: list[bytes] = []
 _current = "en"
-
-
-class PseudoTranslator(QTranslator):
-    """Makes every word of the sources longer, keeps placeholders, and so shows what is not translatable or clipped."""
-
-    _KEPT: Final = re.compile(r"(\{[^}]*\}|%n|&|<[^>]*>|\b\d+\b)")
-    _WORD: Final = re.compile(r"[^\W\d_]+")
-
-    def __init__(self, english: QTranslator) -> None:
-        super().__init__()
-        self._english = english
-
-    def translate(self, context: str, source: str, note: str | None = None, n: int = -1, /) -> str:
-        """See QTranslator."""
-        text = self._english.translate(context, source, note, n) or source
-        pieces = self._KEPT.split(text)
-        return "".join(p if i % 2 else self._WORD.sub(self._longer, p) for i, p in enumerate(pieces))
-
-    @staticmethod
-    def _longer(word: re.Match[str]) -> str:
-        text = word.group()
-        return text + "ô" * max(1, round(len(text) * 0.4))
-
-    def isEmpty(self) -> bool:
-        """See QTranslator: one that says it is empty is not asked."""
-        return False
 
 
 def system_language() -> str:
@@ -61,11 +35,13 @@ def current() -> str:
 
 def locale() -> QLocale:
     """The locale for numbers and dates of that language, with the system's country if it fits."""
+    return _locale("en" if _current == PSEUDO else _current)
+
+
+@cache
+def _locale(code: str) -> QLocale:
     system = QLocale.system()
-    code = "en" if _current == PSEUDO else _current
-    if system.name().split("_")[0] == code:
-        return system
-    return QLocale(code)
+    return system if system.name().split("_")[0] == code else QLocale(code)
 
 
 def set_language(code: str) -> None:
@@ -78,6 +54,7 @@ def set_language(code: str) -> None:
     if app is None:
         raise RuntimeError("a language needs an application")
     _current = language
+    _locale.cache_clear()  # the system's may be another by now
     for old in _installed:
         app.removeTranslator(old)
     _installed[:] = _translators(language)
@@ -89,6 +66,8 @@ def _translators(language: str) -> list[QTranslator]:
     """Qt's own words first: the translator installed last is asked first."""
     ours = _load(str(assets.path("translations", f"monopoly_{'en' if language == PSEUDO else language}.qm")))
     if language == PSEUDO:
+        from .pseudo import PseudoTranslator  # for tests
+
         return [PseudoTranslator(ours)]
     qt = QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

@@ -19,8 +19,8 @@ FORMAT: Final = "monopoly-game"
 VERSION: Final = 1
 RULES_VERSION: Final = 1  # of the rules: raised when an old log would lead somewhere else
 _LONGEST_NAME: Final = 100  # code points; 24 graphemes can have several each
-_WORD: Final = re.compile(r"[A-Za-z0-9_-]{0,32}")
-_COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
+_WORD: Final = r"[A-Za-z0-9_-]{0,32}"  # compiled when the first file is read
+_COLOUR: Final = r"#[0-9A-Fa-f]{6}"
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,7 +116,7 @@ def _exactly(kind: type[T], body: bytes, line: int) -> T:
 
 def check_kinds(kinds: tuple[str, ...], seats: int, line: int) -> None:
     """Who decides for each seat: for all of them, or nobody is named. GameFileError otherwise."""
-    if kinds and (len(kinds) != seats or not all(kind and _WORD.fullmatch(kind) for kind in kinds)):
+    if kinds and (len(kinds) != seats or not all(kind and re.fullmatch(_WORD, kind) for kind in kinds)):
         raise GameFileError("not_understood", line=line, reason="it does not say who decides for each seat")
 
 
@@ -132,9 +132,9 @@ def _problem(setup: Setup) -> str:
         return f"{len(setup.players)} players can't play"
     for player in setup.players:
         words = (player.token, player.kind, player.personality)
-        if not _is_name(player.name) or not all(_WORD.fullmatch(w) for w in words):
+        if not _is_name(player.name) or not all(re.fullmatch(_WORD, w) for w in words):
             return f'a player can\'t be called "{shown(player.name[:_LONGEST_NAME])}", or has no such token'
-        if not _COLOUR.fullmatch(player.colour):
+        if not re.fullmatch(_COLOUR, player.colour):
             return f'"{shown(player.colour[:9])}" is not a colour'
     return ""
 

@@ -7,7 +7,7 @@ from typing import Final, NoReturn, TypeVar
 import msgspec
 
 DEEPEST: Final = 16
-_PATH = re.compile(r"^(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?$", re.DOTALL)
+_PATH = r"(?s)^(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?$"  # compiled when it is needed
 T = TypeVar("T")
 
 
@@ -70,7 +70,7 @@ def convert(value: object, kind: type[T], where: str, errors: type[Exception]) -
 
 def _with_place(message: str, where: str) -> str:
     """msgspec's "what - at `$.path`" as "path: what"."""
-    found = _PATH.match(message)
+    found = re.match(_PATH, message)
     what, path = (found["what"], found["path"] or "") if found else (message, "")
     place = f"{where}{path}" if where else path.lstrip(".")
     return f"{place or 'the file'}: {shown(what)}"

@@ -42,7 +42,7 @@ def fit(text: str, width: float, height: float, pixels: int, strong: bool = True
     """The largest way to set a caption, from this font size down, that stays inside."""
     best = Fitted((text,), _LAST_RESORT, 1.0, width, False)
     for size, stretch, part in _ways(pixels):
-        metrics = QFontMetricsF(fonts.caption_font(size, strong))
+        metrics = fonts.caption_metrics(size, strong)
         lines = _wrap(text, metrics, width / stretch, part)
         if lines is None:
             continue
@@ -102,13 +102,12 @@ def _syllables(word: str) -> Iterator[int]:
 
 def draw(painter: QPainter, fitted: Fitted, rect: QRectF, strong: bool = True) -> None:
     """Draws a fitted caption centred in a rectangle, in the painter's pen."""
-    font = fonts.caption_font(fitted.pixels, strong)
-    metrics = QFontMetricsF(font)
+    metrics = fonts.caption_metrics(fitted.pixels, strong)
     pitch = fitted.pixels * _PITCH
     # letters reach from the cap height to the descent: that, not the font's box, is put in the middle
     top = rect.center().y() - fitted.height / 2 + (pitch + metrics.capHeight()) / 2
     painter.save()
-    painter.setFont(font)
+    painter.setFont(fonts.caption_font(fitted.pixels, strong))
     painter.translate(rect.center().x(), 0)
     painter.scale(fitted.stretch, 1.0)
     for n, line in enumerate(fitted.lines):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from .. import assets
 
@@ -40,6 +40,12 @@ def _made(family: str, pixels: int, weight: QFont.Weight) -> QFont:
 
 def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:
     return QFont(_made(family, max(1, round(pixels)), weight))  # a copy, which the caller may change
+
+
+@cache
+def caption_metrics(pixels: int, strong: bool = True) -> QFontMetricsF:
+    """What is measured in that font, made once."""
+    return QFontMetricsF(caption_font(pixels, strong))
 
 
 def text_font(pixels: float, bold: bool = False) -> QFont:

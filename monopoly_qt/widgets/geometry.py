@@ -45,6 +45,7 @@ class Ring:
         self.lane = round(self.unit * _LANE)
         inner = length - 2 * self.corner
         self._cuts = [self.frame + self.corner + round(n * inner / 9) for n in range(10)]
+        self._rects = [self._rect(index) for index in range(SIZE)]
         self._places: dict[tuple[int, bool, int], tuple[list[QPointF], float]] = {}
         self.token = min(self.lane - 2.0, self.unit * 0.48)
 
@@ -66,6 +67,9 @@ class Ring:
 
     def rect(self, index: int) -> QRect:
         """A space on the board; neighbours share no pixel and leave a line of one pixel between them."""
+        return self._rects[index]
+
+    def _rect(self, index: int) -> QRect:
         near, far = self.frame, self._cuts[9]
         edge, step = divmod(index, 10)
         depth = self.corner

@@ -64,9 +64,9 @@ UNUSED = {
     "tqdm",
 }  # fmt: skip
 LAZY = (
-    "ai", "bridge.chronicle", "bridge.story", "bridge.summary", "dialogs.about", "dialogs.auction", "dialogs.debt",
-    "dialogs.estate", "dialogs.game_over", "dialogs.new_game", "dialogs.replay", "dialogs.report", "dialogs.rules",
-    "dialogs.settings", "dialogs.trade", "selftest", "save.check", "save.scenario",
+    "ai", "bridge.chronicle", "bridge.pseudo", "bridge.story", "bridge.summary", "dialogs.about", "dialogs.auction",
+    "dialogs.debt", "dialogs.estate", "dialogs.game_over", "dialogs.new_game", "dialogs.replay", "dialogs.report",
+    "dialogs.rules", "dialogs.settings", "dialogs.trade", "selftest", "save.check", "save.scenario",
 )  # fmt: skip
 
 
