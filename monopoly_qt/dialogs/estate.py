@@ -10,7 +10,7 @@ from ..core.frames import Due, Purchase
 from .basket import Basket, Step, suggestion
 from .buttons import ActionButton
 from .group_card import GroupCard
-from .parts import label
+from .parts import KEYS, label
 from .plan_rows import PlanRows
 from .sheet import Sheet
 
@@ -59,6 +59,10 @@ class EstateSheet(Sheet):
     def switched(self) -> None:
         """See Sheet."""
         self.basket = Basket(self.state, self.seat)
+
+    def primary(self) -> ActionButton:
+        """See Sheet."""
+        return self.do_button
 
     def first(self) -> QWidget:
         """The suggestion where a sum is missing, else the first house to build, else the first thing to do at all."""
@@ -196,7 +200,7 @@ class EstateSheet(Sheet):
         self.plan_heading.setVisible(some)
         self.plan_heading.setText(self.tr("Planned, nothing is done yet (press a step to take it out):"))
         self.total.setText(self._total_words())
-        self.do_button.say(self.tr("Do it"))
+        self.do_button.say(self.tr("Do it"), KEYS["commit"])
         self.clear_button.say(self.tr("Start over"))
         empty = "" if some else self.tr("Nothing is planned yet.")
         self.do_button.allow(empty)

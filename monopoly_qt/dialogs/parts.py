@@ -20,6 +20,7 @@ KEYS: Final = {
     "estate": "Ctrl+E",
     "trade": "Ctrl+T",
     "end_turn": "Ctrl+Enter",
+    "commit": "Ctrl+Enter",  # inside a sheet
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -185,6 +185,10 @@ class Sheet(QWidget):
         """The language changed."""
         self.refresh()
 
+    def primary(self) -> ActionButton:
+        """The button that does what was planned; Ctrl+Enter presses it."""
+        raise NotImplementedError
+
     def first(self) -> QWidget:
         """What has the focus when the sheet opens."""
         return self
@@ -246,9 +250,26 @@ class Sheet(QWidget):
         super().showEvent(event)
         self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def event(self, event: QEvent) -> bool:
+        """While the keyboard is in the sheet, Ctrl+Enter is for it and ends no turn."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _commits(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes."""
+        """Esc closes, Ctrl+Enter does what was planned."""
         if event.key() == Qt.Key.Key_Escape:
             self.done.emit()
+        elif _commits(event):
+            if not event.isAutoRepeat():
+                self.primary().click()
         else:
             super().keyPressEvent(event)
+
+
+def _commits(event: QKeyEvent) -> bool:
+    """Whether it is Ctrl+Enter."""
+    keypad = Qt.KeyboardModifier.KeypadModifier
+    control = event.modifiers() & ~keypad == Qt.KeyboardModifier.ControlModifier
+    return control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -17,7 +17,7 @@ from ..core.trade import interest_on
 from .buttons import ActionButton
 from .flow import Flow
 from .opinion import opinion_words
-from .parts import label
+from .parts import KEYS, label
 from .sets import change_words, changes
 from .sheet import Sheet
 from .trade_side import TradeSide
@@ -81,6 +81,10 @@ class TradeSheet(Sheet):
         button.clicked.connect(lambda: self.choose_partner(seat))
         self.partner_buttons[seat] = button
         self.partners.addWidget(button)
+
+    def primary(self) -> ActionButton:
+        """See Sheet."""
+        return self.offer_button
 
     def first(self) -> QWidget:
         """See Sheet."""
@@ -164,7 +168,9 @@ class TradeSheet(Sheet):
         refusal = self.why_not()
         reason = self.texts.refusal(refusal) if refusal else ""
         self.say_why(reason)
-        self.offer_button.say(self.tr("Refuse and offer this") if self._against else self.tr("Offer this"))
+        self.offer_button.say(
+            self.tr("Refuse and offer this") if self._against else self.tr("Offer this"), KEYS["commit"]
+        )
         self.offer_button.allow(reason)
         self.tell(reason or self.effects.text())
         self.opinion.setText("")

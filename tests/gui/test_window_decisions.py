@@ -300,3 +300,31 @@ def test_no_key_press_means_two_shortcuts_of_one_entry(desk: Desk) -> None:
         keys_of = {sequence.toString() for sequence in action.shortcuts()}
         for symbol, below in (("?", "/"), ("+", "="), ("<", ","), (">", ".")):  # as on an American keyboard
             assert not {f"Ctrl+{symbol}", f"Ctrl+Shift+{below}"} <= keys_of, name
+
+
+@pytest.mark.parametrize("sheet", ["estate", "trade"])
+def test_ctrl_enter_in_a_sheet_does_what_was_planned_and_ends_no_turn(desk: Desk, sheet: str) -> None:
+    desk.deal(position([Turn(0, "end")], 2, deeds={0: [1, 3]}), "person", "person")
+    desk.answer(sheet)
+    control = Qt.KeyboardModifier.ControlModifier
+    desk.press(Qt.Key.Key_Return, control)  # nothing is planned
+    assert desk.actions == []
+    if sheet == "estate":
+        desk.press(Qt.Key.Key_Space)
+        desk.press(Qt.Key.Key_Space)
+        desk.press(Qt.Key.Key_Return, control)
+        assert [type(action) for action in desk.actions] == [act.Build, act.Build]
+    else:
+        desk.press(Qt.Key.Key_5)
+        desk.press(Qt.Key.Key_Return, control)
+        assert desk.actions == [act.Offer(0, 1, Bundle(5), Bundle())]
+
+
+def test_ctrl_enter_ends_the_turn_while_the_keyboard_is_not_in_the_sheet(desk: Desk) -> None:
+    desk.deal(position([Turn(0, "end")], 2, deeds={0: [1, 3]}), "person", "person")
+    desk.answer("estate")
+    question = desk.window.asker.question
+    assert question is not None
+    question.focus_default()
+    desk.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert desk.actions == [act.EndTurn(0)]
