@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from ..core import actions as act
-from ..core.actions import AnyAction, Bundle, Offer
+from ..core.actions import AnyAction, Offer
 from ..core.engine import why_not
 from ..core.state import State
 from . import deals
 from .manners import Manners
-from .player import Computer
+from .player import Computer, Counter
 from .reasons import Why
 from .trading import Deal, Trader
 from .valuation import Appraiser, appraiser_for
@@ -19,7 +19,6 @@ _LEAST_GREED: Final = 0.3
 _EASES: Final = 0.25  # how much less we ask for after a refusal
 _PRESSES: Final = 0.2  # how much more after an agreement
 _BACK_ROUNDS: Final = 12  # how long a deed doesn't go back to whom it came from
-_SMALL_CHANGE: Final = 200  # a refusal that so much would turn into a yes is followed by a counter-offer
 
 
 class Bargainer(Computer):
@@ -35,7 +34,6 @@ class Bargainer(Computer):
         self._greed: dict[int, float] = {}  # by partner: our part of what a deal brings, learnt from their answers
         self._pending: Offer | None = None
         self._dealt: dict[int, tuple[int, int]] = {}  # deed: from or to whom, in which round
-        self._counter: Offer | None = None
 
     def appraiser(self, view: State) -> Appraiser:
         """The value function for this board and these rules."""
@@ -55,10 +53,9 @@ class Bargainer(Computer):
     def offer(self, view: State, seat: int) -> Offer | None:
         """A counter-offer that waits, or the best deal with somebody; not sought again before something changes."""
         counter, self._counter = self._counter, None
-        if counter is not None and self.manners.allows(view, counter) and why_not(view, counter) is None:
-            extra = counter.take.cash - counter.give.cash
-            self.because("counter", seat=counter.to, amount=max(0, extra))
-            return self._make(view, counter)
+        if counter is not None and self.manners.allows(view, counter.offer) and why_not(view, counter.offer) is None:
+            self.because("counter", seat=counter.offer.to, amount=counter.more)
+            return self._make(view, counter.offer)
         trader = self.trader(view)
         owners = tuple(view.owner)
         for other in view.others(seat):
@@ -153,16 +150,21 @@ class Bargainer(Computer):
         chances = self.appraiser(view).chances(view)
         return theirs > 3 * max(mine, 0.01) and chances[other] + theirs >= max(chances)
 
+    def counter(self, view: State, seat: int) -> Counter | None:
+        """See Computer."""
+        counter = super().counter(view, seat)
+        if counter is not None:
+            self._pending = counter.offer
+        return counter
+
     def on_trade(self, view: State, seat: int) -> AnyAction:
-        """Answer; after a refusal a counter-offer may follow at our own turn."""
+        """See Computer; what we agree to is remembered, and a counter-offer that nobody waits for follows later."""
         top: Any = view.stack[-1]
-        accepts, wanted, self.why = self.judge(view, seat, top.offer)
-        if accepts:
+        waiting, answer = self._counter, super().on_trade(view, seat)
+        if type(answer) is act.Accept:
             self._remember(view, top.by, (*top.give.deeds, *top.take.deeds))
-            return act.Accept(seat)
-        if 0 < wanted <= _SMALL_CHANGE:
-            self._counter = _countered(seat, top.offer, wanted)
-        return act.Reject(seat)
+        self._counter = self._counter or waiting
+        return answer
 
     def _why_yes(self, view: State, seat: int, other: int, offer: Offer) -> Why:
         gained = deals.effect(view, seat, offer).gained
@@ -187,11 +189,3 @@ class Bargainer(Computer):
 def _spare(view: State, other: int, offer: Offer) -> int:
     """What cash the other could put on top."""
     return view.cash[other] - (offer.give.cash if other == offer.seat else offer.take.cash)
-
-
-def _countered(seat: int, offer: Offer, wanted: int) -> Offer:
-    """The same goods, asked by us, with so much more for us."""
-    other, comes, goes = offer.seat, offer.give, offer.take
-    cash = comes.cash - goes.cash + wanted
-    give = Bundle(max(0, -cash), goes.deeds, goes.jail_cards)
-    return Offer(seat, other, give, Bundle(max(0, cash), comes.deeds, comes.jail_cards))

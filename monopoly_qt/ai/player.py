@@ -4,16 +4,24 @@ from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
 from ..core import actions as act
-from ..core.actions import AnyAction, Offer
+from ..core.actions import AnyAction, Bundle, Offer
 from ..core.state import State
 from . import habits
 from .manners import Manners
 from .reasons import NONE, Why
 
 _MOST_STEPS: Final = 80  # at the end of one turn: more than anyone can build
+_SMALL_CHANGE: Final = 200  # a refusal that so much would turn into a yes is followed by a counter-offer
 _KEPT: Final = (
     60  # dollars: who has hardly more left than its limit passes for want of cash, whatever the deed is worth
 )
+
+
+class Counter(NamedTuple):
+    """What a computer would have instead of an offer that it refused, and how much more that is for it."""
+
+    offer: Offer
+    more: int
 
 
 class Opinion(NamedTuple):
@@ -37,6 +45,7 @@ class Computer:
         self.random = Random(seed)
         self.why: Why = NONE
         self._turn = self._steps = 0
+        self._counter: Counter | None = None
         self._answers = {
             "roll": self.on_roll,
             "purchase": self.on_purchase,
@@ -65,6 +74,18 @@ class Computer:
         """What this computer, on `seat`, thinks of an offer that is not made yet."""
         accepts, wanted, why = self.judge(view, seat, offer)
         return Opinion(accepts, 0 if accepts else wanted, why)
+
+    def counter(self, view: State, seat: int) -> Counter | None:
+        """What to offer at once in place of what was just refused, if manners allow; for people, who wait for it."""
+        counter, self._counter = self._counter, None
+        manners = getattr(self, "manners", None)
+        if counter is None or not isinstance(manners, Manners) or not manners.allows(view, counter.offer):
+            return None
+        if not self.judge(view, seat, counter.offer)[0]:
+            return None
+        manners.made(view, counter.offer)
+        self.because("counter", seat=counter.offer.to, amount=counter.more)
+        return counter
 
     def spare(self, seat: int, spaces: tuple[int, ...]) -> None:
         """That player doesn't want to be asked for these deeds again; who never makes offers has nothing to mind."""
@@ -150,9 +171,10 @@ class Computer:
         return action
 
     def on_trade(self, view: State, seat: int) -> AnyAction:
-        """Accept or refuse the offer on top."""
+        """Accept or refuse the offer on top; a counter-offer may follow."""
         top: Any = view.stack[-1]
-        accepts, _, self.why = self.judge(view, seat, top.offer)
+        accepts, wanted, self.why = self.judge(view, seat, top.offer)
+        self._counter = _countered(seat, top.offer, wanted) if not accepts and 0 < wanted <= _SMALL_CHANGE else None
         return act.Accept(seat) if accepts else act.Reject(seat)
 
     def on_mortgage_received(self, view: State, seat: int) -> AnyAction:
@@ -194,3 +216,11 @@ class Computer:
             self.because("unmortgage", space=space)
             return act.Unmortgage(seat, space)
         return None
+
+
+def _countered(seat: int, offer: Offer, wanted: int) -> Counter:
+    """The same goods, asked by us, with so much more for us."""
+    other, comes, goes = offer.seat, offer.give, offer.take
+    cash = comes.cash - goes.cash + wanted
+    give = Bundle(max(0, -cash), goes.deeds, goes.jail_cards)
+    return Counter(Offer(seat, other, give, Bundle(max(0, cash), comes.deeds, comes.jail_cards)), wanted)

@@ -12,8 +12,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from .. import ai
 from ..ai.reasons import Why
 from ..core import actions, engine
-from ..core.actions import AnyAction, Refusal
+from ..core.actions import AnyAction, Offer, Refusal
 from ..core.board import Board
+from ..core.frames import Trade
 from ..core.game import PERSON, Entry, Game, Player
 from ..core.state import State
 from . import settings as keys
@@ -28,6 +29,9 @@ _log = logging.getLogger(__name__)
 
 # Reading time in ms from the end of one computer's move to its next, by speed.
 PACE: Final = {"none": 0, "very_fast": 60, "fast": 250, "normal": 600, "slow": 1300, "very_slow": 2600}
+
+
+Follow = tuple[Offer, Why]
 
 
 class Keeper(Protocol):
@@ -72,7 +76,8 @@ class Session(QObject):
         self._undo_floor = 0  # what was decided before a seat was handed over stays
         self._showing = self._paused = self._finishing = False
         self._graced = -1  # the turn whose throw has waited for owners
-        self._answer: tuple[AnyAction, Why] | None = None
+        self._answer: tuple[AnyAction, Why, Follow | None] | None = None
+        self._follow: Follow | None = None  # a counter-offer that comes before the person goes on
         self._worker = Worker(self)
         self._worker.answered.connect(self._on_answer)
         self._worker.failed.connect(self._on_failure)
@@ -166,6 +171,7 @@ class Session(QObject):
         self._worker.forget()
         self._showing = self._paused = self._finishing = False
         self._graced = -1
+        self._follow = None
         keeper, self._keeper = self._keeper, None
         self._game = None
         if keeper is not None:
@@ -198,6 +204,7 @@ class Session(QObject):
             return False
         if self._showing:
             self.hurry.emit()
+        self._follow = None
         self._do(action)
         return True
 
@@ -354,12 +361,19 @@ class Session(QObject):
             player = self.players[seat]
             if player.kind != self._kinds[seat]:
                 player = Player(player.name, player.token, player.colour, self._kinds[seat], player.personality)
-            self._worker.ask(self.version, player, self.game.view_for(seat), seat)
+            top = state.stack[-1]
+            counters = isinstance(top, Trade) and self.is_person(top.by)
+            self._worker.ask(self.version, player, self.game.view_for(seat), seat, counters)
 
     def _must_first(self) -> bool:
-        """The time limit, and rents that may still be asked for, come before whoever is asked."""
+        """The time limit, a counter-offer, and rents that may still be asked for come before whoever is asked."""
         if self.clock.is_up and engine.why_not(self.state, actions.TimeUp()) is None:
             self._do(actions.TimeUp())
+            return True
+        follow, self._follow = self._follow, None
+        if follow is not None and engine.why_not(self.state, follow[0]) is None:
+            self.reasoned.emit(follow[1])
+            self._do(follow[0])
             return True
         state = self.state
         for owner in {c.owner for c in state.claims if not self.is_person(c.owner)}:
@@ -378,13 +392,13 @@ class Session(QObject):
         """Whether a person would lose a rent by the throw that comes next (RENT-9)."""
         return any(self.is_person(c.owner) and c.debtor != state.awaiting for c in state.claims)
 
-    def _on_answer(self, version: int, action: AnyAction, why: Why) -> None:
+    def _on_answer(self, version: int, action: AnyAction, why: Why, then: Follow | None) -> None:
         if version != self.version or self._game is None:
             return
         if engine.why_not(self.state, action) is not None:
             self._on_failure(version, f"illegal answer {action}")
             return
-        self._answer = action, why
+        self._answer = action, why, then
         pace = 0 if self._finishing else PACE[self.settings.get(keys.SPEED)]
         waited = self._since.elapsed() if self._since.isValid() else 0
         if pace > waited:
@@ -395,7 +409,7 @@ class Session(QObject):
     def _play_answer(self) -> None:
         answer, self._answer = self._answer, None
         if answer is not None and not self._paused:
-            action, why = answer
+            action, why, self._follow = answer
             self.reasoned.emit(why)
             self._do(action)
 

@@ -23,7 +23,7 @@ _SWITCH_SECONDS: Final = 0.001  # how long a thinking computer may keep the wind
 class _Thinker(QObject):
     """Lives on the thread; keeps one computer a seat, since they remember what they offered."""
 
-    answered = Signal(int, object, object)
+    answered = Signal(int, object, object, object)
     failed = Signal(int, str)
 
     def __init__(self) -> None:
@@ -32,18 +32,21 @@ class _Thinker(QObject):
         self._computers: dict[int, tuple[Player, Computer]] = {}
         self._spared: list[Spared] = []
 
-    @Slot(int, object, object, int)
-    def think(self, version: int, player: Player, view: State, seat: int) -> None:
+    @Slot(int, object, object, int, bool)
+    def think(self, version: int, player: Player, view: State, seat: int, counters: bool = False) -> None:
         if version != self.wanted:
             return
         try:
             computer = self._computer(seat, player)
             action = computer.decide(view, seat)
+            why = computer.why
+            counter = computer.counter(view, seat) if counters else None
         except Exception as error:  # a fault in one computer must not stop the game for the family
             _log.exception("the computer on seat %d broke off", seat)
             self.failed.emit(version, f"{type(error).__name__}: {error}")
             return
-        self.answered.emit(version, action, computer.why)
+        then = None if counter is None else (counter.offer, computer.why)
+        self.answered.emit(version, action, why, then)
 
     def _computer(self, seat: int, player: Player) -> Computer:
         from ..ai import make_player  # the window opens without the computers
@@ -72,11 +75,14 @@ class _Thinker(QObject):
 
 
 class Worker(QObject):
-    """Asks computers on their own thread. `answered(version, action, why)`, `failed(version, text)`."""
+    """Asks computers on their own thread. `answered(version, action, why, then)`, `failed(version, text)`.
 
-    answered = Signal(int, object, object)
+    `then`: an offer that may follow a refusal at once, with its reason, or None.
+    """
+
+    answered = Signal(int, object, object, object)
     failed = Signal(int, str)
-    _ask = Signal(int, object, object, int)
+    _ask = Signal(int, object, object, int, bool)
     _forget = Signal()
     _spare = Signal(int, int, object)
 
@@ -94,12 +100,12 @@ class Worker(QObject):
         self._thinker.answered.connect(self.answered)
         self._thinker.failed.connect(self.failed)
 
-    def ask(self, version: int, player: Player, view: State, seat: int) -> None:
-        """Ask the computer on this seat; older questions that still wait are dropped."""
+    def ask(self, version: int, player: Player, view: State, seat: int, counters: bool = False) -> None:
+        """Ask the computer on this seat, and for a counter-offer; older questions that still wait are dropped."""
         if not self._thread.isRunning():
             self._thread.start(QThread.Priority.LowPriority)
         self._thinker.wanted = version
-        self._ask.emit(version, player, view, seat)
+        self._ask.emit(version, player, view, seat, counters)
 
     def spare(self, by: int, seat: int, spaces: tuple[int, ...]) -> None:
         """Tell the computer on the seat `by` not to ask `seat` for these deeds again."""

@@ -134,6 +134,30 @@ def test_a_small_change_brings_a_counter_offer() -> None:
     assert expert.reason == "counter"
     assert (counter.to, counter.give.deeds, counter.take.deeds) == (0, offer.take.deeds, offer.give.deeds)
     assert counter.give.cash - counter.take.cash < cash
+    assert expert.why.values["amount"] == cash - (counter.give.cash - counter.take.cash)
+
+
+@pytest.mark.parametrize("kind", ["casual", "expert", "master"])
+def test_a_person_hears_at_once_what_would_be_enough(kind: str) -> None:
+    """Once a turn: the same goods for what it takes, which the computer then agrees to itself."""
+    s = swap_table()
+    rail = names("Reading Railroad")
+    s.owner[rail[0]] = 1
+    player = make_player(kind)
+    for cash in range(400, 0, -10):
+        offer = Offer(0, 1, Bundle(cash), Bundle(0, rail))
+        if 0 < player.opinion(s, 1, offer).cash_wanted <= 200:
+            break
+    open_offer = offered(s, offer)
+    assert isinstance(player.decide(open_offer, 1), Reject)
+    counter = player.counter(open_offer, 1)
+    assert counter is not None
+    assert counter.offer == Offer(1, 0, Bundle(0, rail), Bundle(cash + counter.more))
+    assert player.why.key == "counter"
+    assert player.why.values["amount"] == counter.more
+    assert player.opinion(s, 1, Offer(0, 1, counter.offer.take, counter.offer.give)).would_accept
+    assert isinstance(player.decide(open_offer, 1), Reject)
+    assert player.counter(open_offer, 1) is None  # asked in this turn already
 
 
 BARE_THROWS = 200_000
