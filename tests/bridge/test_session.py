@@ -78,7 +78,7 @@ def test_a_stale_answer_is_dropped(qtbot: QtBot, session: Session) -> None:
     asked = session.version
     session.submit(act.Buy(0))
     before = list(session.game.log)
-    session._worker.answered.emit(asked, act.Roll(0), NONE)  # of a position that is gone
+    session._worker.answered.emit(asked, act.Roll(0), NONE, None)  # of a position that is gone
     assert session.game.log == before
 
 
