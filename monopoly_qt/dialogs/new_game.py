@@ -66,6 +66,7 @@ class NewGameDialog(Dialog):
         self.seats.changed.connect(self._edited)
         self.seats.added.connect(self._reveal)
         self.rules.changed.connect(self._edited)
+        self.rules.customise.toggled.connect(lambda _: self.fit())
         self.board.currentIndexChanged.connect(self._board_chosen)
         self.retranslate()
 

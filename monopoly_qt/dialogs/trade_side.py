@@ -31,6 +31,9 @@ class _Row(QWidget):
         self.box = Tick()
         self.box.setMinimumHeight(40)
         self.swatch = Swatch(20, 16)
+        policy = self.swatch.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # a card has none: its box stands below the others all the same
+        self.swatch.setSizePolicy(policy)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -362,6 +362,18 @@ def test_an_offer_is_put_together_by_mouse_and_keyboard(opened: Opener) -> None:
     assert sheet.done == 1
 
 
+def test_the_boxes_of_deeds_and_cards_stand_below_each_other(opened: Opener) -> None:
+    state = position(deeds=SETS)
+    state.jail_cards[0] = 0
+    sheet = opened(TradeSheet, state)
+    assert isinstance(sheet.sheet, TradeSheet)
+    QCoreApplication.processEvents()
+    side = sheet.sheet.sides[0]
+    boxes = [*side.deeds.values(), *side.cards.values()]
+    assert len(boxes) == 4
+    assert len({box.mapTo(side, QPoint(0, 0)).x() for box in boxes}) == 1
+
+
 def test_interest_is_shown_beforehand(opened: Opener) -> None:
     sheet = opened(TradeSheet, position(deeds=SETS, mortgaged=[5]))
     assert isinstance(sheet.sheet, TradeSheet)
