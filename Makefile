@@ -4,7 +4,7 @@ PY := .venv/bin/python
 GAMES ?= 2000
 JOBS ?= 2
 
-.PHONY: play test check soak mutate-rules bench ladder tune translations sounds demo clean
+.PHONY: play test check soak soak-looks mutate-rules bench ladder tune translations sounds demo clean
 
 play:
 	@tools/setup.sh play
@@ -26,6 +26,11 @@ check:
 soak:
 	@tools/setup.sh dev
 	GAMES=$(GAMES) THROWS=20000000 $(PY) -m pytest -n $(JOBS) --timeout 0 tests/core/test_properties.py tests/core/test_landing_law.py
+
+# Every screen in every size, language, text size and theme: 300 looks, of which the suite takes 15.
+soak-looks:
+	@tools/setup.sh dev
+	LOOKS=all QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n $(JOBS) --timeout 0 tests/gui/test_window_fits.py
 
 mutate-rules:
 	@tools/setup.sh dev

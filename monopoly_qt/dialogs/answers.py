@@ -77,6 +77,17 @@ class Answers(QObject):
         elif choice.action is not None:
             self.acted.emit(choice.action)
 
+    def fit(self, room: int) -> None:
+        """Leave out the keys where that saves a row in so many px of width."""
+        loud = (key for key, choice in self._choices.items() if not choice.quiet)
+        buttons = [self.buttons[key] for key in loud if key in self.buttons]  # asked again while they are made
+        spare = self._rows(buttons, room, keys=False) < self._rows(buttons, room, keys=True)
+        for button in buttons:
+            button.spare_key(spare)
+
+    def _rows(self, buttons: list[ActionButton], room: int, keys: bool) -> int:
+        return self._row.count_rows([button.width_with(keys) for button in buttons], room)
+
     def default(self) -> ActionButton | None:
         """What Enter takes: the primary answer if possible, else one that commits to nothing."""
         for n, (key, choice) in enumerate(self._choices.items()):

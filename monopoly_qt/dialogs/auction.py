@@ -38,7 +38,7 @@ class AuctionQuestion(Question):
         for button in self.steps.values():
             self.step_row.addWidget(button)
         self.middle.addLayout(self.step_row)
-        self.below.addWidget(self.bidders)
+        self.middle.addWidget(self.bidders)
         self._seen: object = None
         self._touched = False
 

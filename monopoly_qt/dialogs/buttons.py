@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextLayout
 
 _LONG: Final = 16  # letters: longer words may be broken anywhere
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
@@ -42,7 +43,8 @@ class ActionButton(QPushButton):
 
     def __init__(self, words: str = "", keys: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.keys = ""
+        self._keys = ""
+        self._sparing = False  # room: the key is in the tool tip only
         self.reason = ""
         self._pressed_here = False
         self.setAutoDefault(True)  # Enter presses it when it has the focus
@@ -53,7 +55,7 @@ class ActionButton(QPushButton):
 
     def say(self, words: str, keys: str = "", name: str = "") -> None:
         """Set words and key; `name` is what a screen reader says instead of the words."""
-        self.keys = key_words(keys)
+        self._keys = key_words(keys)
         self.setText(literal(words))
         self.setAccessibleName(name or words)
         self.updateGeometry()
@@ -64,12 +66,28 @@ class ActionButton(QPushButton):
         """The words as they are seen."""
         return self.text().replace("&&", "&")
 
+    @property
+    def keys(self) -> str:
+        """The key as it is seen."""
+        return "" if self._sparing else self._keys
+
+    def spare_key(self, on: bool) -> None:
+        """Leave the key to the tool tip, where a row is too narrow for it."""
+        if on != self._sparing:
+            self._sparing = on
+            self._tell()
+            self.updateGeometry()
+            self.update()
+
     def allow(self, reason: str = "") -> None:
         """Switch on, or off with the reason."""
         self.reason = reason
         self.setEnabled(not reason)
-        self.setToolTip(tip(reason))
         self.setAccessibleDescription(reason)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.setToolTip(tip(self.reason or (self._keys if self._sparing else "")))
 
     def dress(self, role: str) -> None:
         """Set its part in the style sheet ("primary", "plain", "danger", "chip")."""
@@ -105,26 +123,28 @@ class ActionButton(QPushButton):
             font.setPointSizeF(font.pointSizeF() * 0.8)
         return font
 
-    def _one_line(self) -> int:
+    def _one_line(self, keys: str) -> int:
         """The width of words and key beside each other."""
         width = self.fontMetrics().horizontalAdvance(self.words)
-        if self.keys:
-            width += self.GAP + QFontMetrics(self._key_font()).horizontalAdvance(self.keys)
+        if keys:
+            width += self.GAP + QFontMetrics(self._key_font()).horizontalAdvance(keys)
         return width
+
+    def width_with(self, key: bool) -> int:
+        """The width that it would like, with or without its key."""
+        self.ensurePolished()
+        return max(2 * self.PAD + self._one_line(self._keys if key else "") + 2, LEAST_BUTTON)
 
     def sizeHint(self) -> QSize:
         """Words, key and padding in one line; at least as large as a finger."""
-        self.ensurePolished()
-        width = 2 * self.PAD + self._one_line() + 2
-        return QSize(max(width, LEAST_BUTTON), max(LEAST_BUTTON, self.fontMetrics().height() + 20))
+        width = self.width_with(not self._sparing)
+        return QSize(width, max(LEAST_BUTTON, self.fontMetrics().height() + 20))
 
     def minimumSizeHint(self) -> QSize:
         """The longest word, if it is not too long: narrower than its words in one line, a button wraps them."""
         self.ensurePolished()
-        metrics = self.fontMetrics()
-        longest = max((metrics.horizontalAdvance(word) for word in self._wrapped().split()), default=0)
-        longest = min(longest, _LONG * metrics.averageCharWidth())
-        return QSize(max(longest + 2 * self.PAD + 2, LEAST_BUTTON), LEAST_BUTTON)
+        longest = min(self._longest_word(), _LONG * self.fontMetrics().averageCharWidth())
+        return QSize(max(longest + self.PAD + 2, LEAST_BUTTON), LEAST_BUTTON)
 
     def hasHeightForWidth(self) -> bool:
         """See minimumSizeHint."""
@@ -132,11 +152,26 @@ class ActionButton(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         """The height of the wrapped words."""
-        hint = self.sizeHint()
-        if width >= hint.width():
-            return hint.height()
-        rows = self._rows(width)
-        return max(LEAST_BUTTON, round(rows.boundingRect().height()) + 20)
+        if self._fits(width):
+            return self.sizeHint().height()
+        room = width - 2 * self._pad(width)
+        if self._longest_word() <= room:  # layouts ask this of widths that no button gets, at the start too
+            height = self.fontMetrics().boundingRect(QRect(0, 0, room, 10_000), _WRAP, self._wrapped()).height()
+        else:
+            height = round(self._rows(width).boundingRect().height())
+        return max(LEAST_BUTTON, height + 20)
+
+    def _fits(self, width: int) -> bool:
+        """Whether words and key stand in one line, if need be with half of the padding."""
+        return (width - self._one_line(self.keys)) // 2 >= self.PAD // 2
+
+    def _longest_word(self) -> int:
+        metrics = self.fontMetrics()
+        return max((metrics.horizontalAdvance(word) for word in self._wrapped().split()), default=0)
+
+    def _pad(self, width: int) -> int:
+        """At the sides of wrapped words; half of it where a long word needs that."""
+        return self.PAD if self._longest_word() <= width - 2 * self.PAD else self.PAD // 2
 
     def _wrapped(self) -> str:
         return f"{self.words} {self.keys}" if self.keys else self.words
@@ -154,10 +189,10 @@ class ActionButton(QPushButton):
         key.format.setFont(self._key_font())
         rows.setFormats([key])
         rows.beginLayout()
-        top = 0.0
+        top, pad = 0.0, self._pad(width)
         while (row := rows.createLine()).isValid():
-            row.setLineWidth(max(1, width - 2 * self.PAD))
-            row.setPosition(QPointF(self.PAD, top))
+            row.setLineWidth(max(1, width - 2 * pad))
+            row.setPosition(QPointF(pad, top))
             top += row.height()
         rows.endLayout()
         return rows
@@ -174,11 +209,11 @@ class ActionButton(QPushButton):
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
         painter.setFont(self.font())
-        left = (self.width() - self._one_line()) // 2
-        if left < self.PAD // 2:
+        if not self._fits(self.width()):
             rows = self._rows(self.width())
             rows.draw(painter, QPointF(0, (self.height() - rows.boundingRect().height()) / 2))
             return
+        left = (self.width() - self._one_line(self.keys)) // 2
         base = (self.height() + self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2
         painter.drawText(QPoint(left, base), self.words)
         if self.keys:

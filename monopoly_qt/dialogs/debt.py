@@ -17,11 +17,11 @@ class DebtQuestion(Question):
     def build(self) -> None:
         """See Question."""
         self.plan_words = label()
-        self.below.addWidget(self.plan_words)
+        self.middle.addWidget(self.plan_words)
         self.heading = label("soft")
         self.ways = Flow()
-        self.below.addWidget(self.heading)
-        self.below.addLayout(self.ways)
+        self.middle.addWidget(self.heading)
+        self.middle.addLayout(self.ways)
         self._plan: list[Step] | None = None
 
     @property

@@ -61,6 +61,16 @@ class Flow(QLayout):
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
+    def count_rows(self, widths: list[int], room: int) -> int:
+        """How many rows widgets of these widths would take."""
+        rows, used = 0, 0
+        for width in widths:
+            if not rows or used + self._gap + width > room:
+                rows, used = rows + 1, width
+            else:
+                used += self._gap + width
+        return rows
+
     def _arrange(self, rect: QRect, place: bool) -> int:
         y = rect.y()
         for row in self._rows(rect.width()):

@@ -59,9 +59,9 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def tab_order(root: QWidget) -> None:
+def tab_order(*roots: QWidget) -> None:
     """Let Tab go through everything in the order in which it is laid out, whenever it was made."""
-    found = list(focusable(root))
+    found = [widget for root in roots for widget in focusable(root)]
     for before, after in pairwise(found):
         QWidget.setTabOrder(before, after)
 

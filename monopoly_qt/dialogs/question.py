@@ -13,6 +13,7 @@ from ..core.estate import can_raise
 from ..core.frames import BANK, Due
 from ..core.state import State
 from ..widgets.announce import announce
+from ..widgets.bar_page import EDGE, BarPage
 from .answers import Answers, Choice
 from .badge import Who
 from .buttons import ActionButton, is_plain
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ..bridge.text import Texts
 
 
-class Question(QWidget):
+class Question(BarPage):
     """Base of all questions. Enter takes the default, Esc never commits."""
 
     decision: ClassVar[str] = ""  # what it is for (names of the scenario format)
@@ -41,27 +42,19 @@ class Question(QWidget):
         self.seat = seat
         self._asking = ""  # what has to be confirmed
         self.head = Who()
-        self.body, self.hint = label(), label("soft")
+        self.words, self.hint = label(), label("soft")
         self.reasons = label("why")
         self.middle = QVBoxLayout()
         self.middle.setSpacing(8)
         self.row = Flow()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
         self.top = Flow(spread=True)
         self.top.addWidget(self.head)
-        layout.addLayout(self.top)
-        layout.addWidget(self.body)
-        layout.addWidget(self.hint)
-        layout.addLayout(self.middle)
-        layout.addSpacing(4)
-        layout.addLayout(self.row)
-        layout.addWidget(self.reasons)
-        self.below = QVBoxLayout()
-        self.below.setSpacing(8)
-        layout.addLayout(self.below)
-        layout.addStretch(1)
+        self.body.addLayout(self.top)
+        self.body.addWidget(self.words)
+        self.body.addWidget(self.hint)
+        self.body.addLayout(self.middle)
+        self.body.addWidget(self.reasons)
+        self.foot.addLayout(self.row)
         self.answers = Answers(self._why_not, self.row, self.top, self)
         self.answers.acted.connect(self.answered)
         self.answers.stale.connect(self.refresh)
@@ -71,7 +64,7 @@ class Question(QWidget):
     # What the kinds of question fill in
 
     def build(self) -> None:
-        """Make what stands between the sentences and the buttons (`middle`) or under them (`below`), once."""
+        """Make what stands between the sentences and the buttons (`middle`), once."""
 
     def choices(self) -> list[Choice]:
         """The answers, the primary one first."""
@@ -101,7 +94,12 @@ class Question(QWidget):
         reasons = self.answers.show(self._confirm_choices() if self._asking else self.choices())
         self.reasons.setText("\n".join(reasons))
         self.reasons.setVisible(bool(reasons))
-        tab_order(self)
+        tab_order(*self.parts)
+
+    def wanted_height(self, width: int) -> int:
+        """See BarPage. Keys are left out before the answers take another row."""
+        self.answers.fit(width - EDGE)
+        return super().wanted_height(width)
 
     def retranslate(self) -> None:
         """The language changed."""
@@ -118,7 +116,7 @@ class Question(QWidget):
 
     def _say(self, title: str, body: str, hint: str) -> None:
         self.head.show_player(self.session.players[self.seat] if self.seat >= 0 else None, title)
-        for part, text in ((self.body, body), (self.hint, hint)):
+        for part, text in ((self.words, body), (self.hint, hint)):
             part.setText(text)
             part.setVisible(bool(text))
         self.setAccessibleName(title)

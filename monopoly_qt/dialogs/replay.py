@@ -9,13 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from ..bridge.log_book import as_text, tell
 from ..bridge.replay import Replay
 from ..bridge.session import PACE
 from ..bridge.settings import SPEEDS
 from ..bridge.text import Texts
+from ..widgets.bar_page import BarPage
 from ..widgets.theme import theme
 from .buttons import ActionButton
 from .fields import DropDown
@@ -33,7 +34,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Replay", text)
 
 
-class ReplayPanel(QWidget):
+class ReplayPanel(BarPage):
     """`stepped`: one action further, to be played; `jumped`: another position, to be shown at once."""
 
     stepped = Signal(object, object)  # events, and the position they lead to
@@ -54,6 +55,8 @@ class ReplayPanel(QWidget):
         self.slider.setRange(0, replay.length)
         self.slider.setMinimumHeight(32)
         self.speed = DropDown()
+        self.speed.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.speed.setMinimumContentsLength(9)
         self.speed.addItems([""] * len(SPEEDS))
         self.speed.setCurrentIndex(SPEEDS.index(speed))
         self.buttons = {key: self._button(key) for key in (*_MOVES, *_ENDS)}
@@ -70,8 +73,8 @@ class ReplayPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        head, place = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.title, 1)
+        head, place = Flow(spread=True), QHBoxLayout()
+        head.addWidget(self.title)
         head.addWidget(self.speed)
         place.addWidget(self.slider, 1)
         place.addWidget(self.where)
@@ -80,17 +83,11 @@ class ReplayPanel(QWidget):
             moves.addWidget(self.buttons[key])
         for key in _ENDS:
             ends.addWidget(self.buttons[key])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(head)
-        layout.addWidget(self.lines)
-        layout.addLayout(place)
-        layout.addLayout(moves)
-        layout.addSpacing(4)
-        layout.addLayout(ends)
-        layout.addWidget(self.hint)
-        layout.addStretch(1)
+        for part in (head, place, moves):
+            self.body.addLayout(part)
+        self.body.insertWidget(1, self.lines)
+        self.body.addWidget(self.hint)
+        self.foot.addLayout(ends)
         self.lines.setMinimumHeight(2 * theme().px(22))
         self.lines.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.where.setWordWrap(False)

@@ -78,6 +78,7 @@ class Sheet(QWidget):
         self.seat = seat
         self.setProperty("role", "panel")
         self.setMinimumWidth(320)
+        self._setup = session.game.setup
         self._submitting = False
         self._told = ""
         self.pointing = Pointing(self)
@@ -238,7 +239,7 @@ class Sheet(QWidget):
         return left
 
     def _moved_on(self) -> None:
-        if self._submitting:
+        if self._submitting or self.session.game.setup is not self._setup:  # another game: the window closes the sheet
             return
         if not self.state.stack or self.state.bankrupt[self.seat]:
             self.done.emit()

@@ -21,7 +21,7 @@ class TradeQuestion(Question):
         self.leaves = label("soft")
         for part in (self.gets, self.gives, self.leaves):
             self.middle.addWidget(part)
-        self.below.addWidget(self.effects)
+        self.middle.addWidget(self.effects)
 
     @property
     def frame(self) -> Trade:
@@ -34,7 +34,7 @@ class TradeQuestion(Question):
     def show_middle(self) -> None:
         """See Question."""
         frame = self.frame
-        self.body.hide()  # said here in more detail
+        self.words.hide()  # said here in more detail
         self.hint.hide()
         self.gets.setText(self.tr("You get {goods}.").format(goods=self._goods(frame.give)))
         self.gives.setText(self.tr("You give {goods}.").format(goods=self._goods(frame.take)))

@@ -13,21 +13,27 @@ from ..core.board import Board
 from ..core.game import Player
 from ..core.state import State
 from ..widgets.badge import Badge
+from ..widgets.bar_page import scrolling
 from ..widgets.cards import CardsView
-from ..widgets.decision import DecisionBar, scrolling
+from ..widgets.decision import DecisionBar
 from ..widgets.deed import DeedPanel
 from ..widgets.dice import DiceView
+from ..widgets.fonts import caption_font
 from ..widgets.theme import theme
 from ..widgets.why import plain_label
 
 _PAD: Final = 8
 _GAP: Final = 8
+_BESIDE: Final = 12  # between them and the deed
 _HEAD_GAP: Final = 10  # between badge and title
-_TITLE_SIZES: Final = (26, 23, 20, 18)
+_TITLE_SIZES: Final = (26, 23, 20)
+_NARROW_SIZES: Final = (24, 21, 18)
 _USUAL_HEIGHT: Final = 450  # px of height: with more, all above the bar grows,
 _MOST_GROWTH: Final = 1.5  # up to this
 _DEED_SHARE: Final = 0.55  # of the width
 _LEAST_DEED: Final = 0.7  # of the width that a deed would like
+_LEAST_DEED_HEIGHT: Final = 150  # px: less of a deed tells nobody anything
+_LEAST_BAR: Final = 110
 _LEAST_TOP: Final = 84  # px that are left for title and dice,
 _TOP_SHARE: Final = 0.34  # but no more than this share
 _READING_SHARE: Final = 0.6  # of the height is for a deed that somebody asks for, where the text is very large
@@ -92,18 +98,22 @@ class Middle(QWidget):
         if texts is None:
             return
         self._over = not state.stack
-        seat = state.turn if state.turn >= 0 else state.awaiting
+        asked = state.awaiting >= 0 and session.is_person(state.awaiting)
+        seat = state.awaiting if asked or state.turn < 0 else state.turn
         self.badge.show_player(session.players[seat] if seat >= 0 else None)
-        self.title.setText(self._title(state, session, texts))
+        self.title.setText(self._title(seat, state, session, texts))
         self.arrange()
 
-    def _title(self, state: State, session: Session, texts: Texts) -> str:
+    def _title(self, seat: int, state: State, session: Session, texts: Texts) -> str:
+        """Whose move it is, or which person is asked during another's."""
         if not state.stack:
             return tr("The game is over")
         if state.turn < 0:
             return tr("Who begins?")
-        name = texts.player(state.turn)
-        return tr("{name}, your move").format(name=name) if session.is_person(state.turn) else name
+        name = texts.player(seat)
+        if not session.is_person(seat):
+            return name
+        return (tr("{name}, your move") if seat == state.turn else tr("{name} is asked")).format(name=name)
 
     def arrange(self) -> None:
         """Share the room."""
@@ -112,23 +122,23 @@ class Middle(QWidget):
             part.setHidden(self._over)
         if self._over:  # winner, standings and what to do next have all the room
             self.bar.setGeometry(inner)
-            self.bar.let_scroll(self.bar.wanted_height(inner.width()) > inner.height())
             return
         self._grow(min(_MOST_GROWTH, max(1.0, inner.height() / theme().px(_USUAL_HEIGHT))))
         wish = self.deed.sizeHint().width()
         deed_width = min(wish, round(inner.width() * _DEED_SHARE))
-        stacked = deed_width < max(self.deed.least_width(), wish * _LEAST_DEED)
-        wanted = self.bar.wanted_height(inner.width())
+        bar = max(self.bar.wanted_height(inner.width()), theme().px(_LEAST_BAR))
+        narrow = deed_width < max(self.deed.least_width(), wish * _LEAST_DEED)
+        beside = max(theme().px(_LEAST_DEED_HEIGHT), self._least_head(inner.width() - deed_width - _BESIDE))
+        stacked = narrow or inner.height() - bar - _GAP < beside
         least_top = self._least_stack(inner) if stacked else self._least_top(inner)
-        bar = min(max(wanted, theme().px(110)), inner.height() - least_top - _GAP)
+        bar = min(bar, inner.height() - least_top - _GAP)
         top = QRect(inner.x(), inner.y(), inner.width(), inner.height() - bar - _GAP)
         if stacked:
             self._stack(top)
         else:
-            self._arrange_top(top.adjusted(0, 0, -deed_width - 12, 0))
+            self._arrange_top(top.adjusted(0, 0, -deed_width - _BESIDE, 0))
             self._place_deed(top.adjusted(top.width() - deed_width, 0, 0, 0))
         self.bar.setGeometry(inner.x(), inner.bottom() - bar + 1, inner.width(), bar)
-        self.bar.let_scroll(bar < wanted)
 
     def _least_top(self, inner: QRect) -> int:
         return min(theme().px(_LEAST_TOP), round(inner.height() * _TOP_SHARE))
@@ -136,7 +146,12 @@ class Middle(QWidget):
     def _least_stack(self, inner: QRect) -> int:
         if self._reading:
             return round(inner.height() * _READING_SHARE)
-        return self._least_top(inner) if self._has_card() else self._head_height(inner.width())
+        return self._least_head(inner.width())
+
+    def _least_head(self, width: int) -> int:
+        """The height for whose move it is, and for a card that was drawn."""
+        head = self._head_height(width)
+        return head + _GAP + self.cards.minimumSizeHint().height() if self._has_card() else head
 
     def _has_card(self) -> bool:
         return self.cards.shown[0] >= 0
@@ -147,7 +162,7 @@ class Middle(QWidget):
             part.grow(factor)
 
     def _stack(self, room: QRect) -> None:
-        """With very large text there is no room side by side: a deed only while somebody asks for one."""
+        """Large text or a long question leave no room for both: a deed only while somebody asks for one."""
         self.deed.setVisible(self._reading)
         self._top.setHidden(self._reading)
         if self._reading:
@@ -179,8 +194,10 @@ class Middle(QWidget):
         self._top.setGeometry(room)
 
     def _fit_title(self, room: int) -> None:
-        """The largest size in which the title needs one line."""
-        fonts = [theme().font(size * self._growth, bold=True) for size in _TITLE_SIZES]
+        """The largest size in which the title needs one line; narrow letters where none does."""
+        look, growth = theme(), self._growth
+        fonts = [look.font(size * growth, bold=True) for size in _TITLE_SIZES]
+        fonts += [caption_font(look.px(size * growth)) for size in _NARROW_SIZES]
         words = self.title.text()
         fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) <= room)
         font = next(fitting, fonts[-1])

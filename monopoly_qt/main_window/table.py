@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
@@ -35,11 +35,19 @@ class Column(QWidget):
         """Give the players what they need, within limits, and the log the rest."""
         inner = QRect(_PAD, _PAD - 2, self.width() - 2 * _PAD, self.height() - 2 * _PAD + 2)
         self.players.setGeometry(inner.x(), inner.y(), inner.width(), self.players.height())
-        most = round(inner.height() * _PLAYERS_SHARE[self.players.is_crowded])
+        least_log = self.log.least_height(inner.width())
+        share = _PLAYERS_SHARE[self.players.is_crowded]
+        most = min(round(inner.height() * share), inner.height() - least_log - 8)
         height = min(self.players.content_height() + 2, most)
         self.players.setGeometry(inner.x(), inner.y(), inner.width(), height)
         top = inner.y() + height + 8
         self.log.setGeometry(inner.x(), top, inner.width(), inner.bottom() - top + 1)
+
+    def event(self, event: QEvent) -> bool:
+        """The head of the log may need more rows, or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See Qt."""

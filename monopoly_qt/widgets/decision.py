@@ -6,21 +6,13 @@ computer does and why.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ..core.game import Player
 from .badge import Badge
+from .bar_page import EDGE, BarPage
 from .theme import set_role
 from .why import plain_label
 
@@ -32,12 +24,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Decision bar", text)
 
 
-def scrolling(on: bool) -> Qt.ScrollBarPolicy:
-    """The policy of a scroll bar that somebody else decides about."""
-    return Qt.ScrollBarPolicy.ScrollBarAsNeeded if on else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-
-
-class TalkPage(QWidget):
+class TalkPage(BarPage):
     """Says something, with at most two buttons."""
 
     pressed = Signal(str)  # the key of a button
@@ -46,7 +33,7 @@ class TalkPage(QWidget):
         super().__init__(parent)
         self.badge = Badge(40)
         self.title = plain_label("heading")
-        self.body = plain_label("body")
+        self.words = plain_label("body")
         self.buttons: dict[str, QPushButton] = {}
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
@@ -54,20 +41,16 @@ class TalkPage(QWidget):
         head.setSpacing(12)
         head.addWidget(self.badge)
         head.addWidget(self.title, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(head)
-        layout.addWidget(self.body)
-        layout.addLayout(self._row)
-        layout.addStretch(1)
+        self.body.addLayout(head)
+        self.body.addWidget(self.words)
+        self.foot.addLayout(self._row)
 
     def say(self, player: Player | None, title: str, body: str, buttons: Sequence[tuple[str, str]]) -> None:
         """Show words and buttons, each as (key, words); the first one is what Enter takes."""
         self.badge.show_player(player)
         self.title.setText(title)
-        self.body.setText(body)
-        self.body.setVisible(bool(body))
+        self.words.setText(body)
+        self.words.setVisible(bool(body))
         self.setAccessibleName(title)
         self.setAccessibleDescription(body)
         if list(self.buttons) != [key for key, _ in buttons]:
@@ -109,7 +92,7 @@ class TalkPage(QWidget):
 
 
 class DecisionBar(QFrame):
-    """The frame: open claims on top, then the question or the talk, then the reason of a refusal."""
+    """The frame: the question or the talk, with open claims on top, and the reason of a refusal above the answers."""
 
     pressed = Signal(str)  # a button of the talk
 
@@ -119,21 +102,14 @@ class DecisionBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.talk = TalkPage()
         self.talk.pressed.connect(self.pressed)
-        self.question: QWidget | None = None
-        self._claims = QVBoxLayout()
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        holder = QWidget()  # questions stay children of it until their end: Python must not own what Qt shows
-        self._place = QVBoxLayout(holder)
+        self.question: BarPage | None = None
+        self._claims: QWidget | None = None
+        self._holder = QWidget()  # questions stay children of it until their end: Python must not own what Qt shows
+        self._place = QVBoxLayout(self._holder)
         self._place.setContentsMargins(0, 0, 0, 0)
-        self._scroll.setWidget(holder)
-        holder.setAutoFillBackground(False)  # the scroll area switches that on; the card is what should show
         self._pages = QStackedWidget()
         self._pages.addWidget(self.talk)
-        self._pages.addWidget(self._scroll)
+        self._pages.addWidget(self._holder)
         self.note = plain_label("danger")
         self.note.hide()
         self._note_ends = QTimer(self)
@@ -141,45 +117,38 @@ class DecisionBar(QFrame):
         self._note_ends.setInterval(_REFUSED_MS)
         self._note_ends.timeout.connect(self.clear_note)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 10)
-        layout.setSpacing(8)
-        layout.addLayout(self._claims)
+        layout.setContentsMargins(EDGE, 10, 0, 10)  # pages keep their right edge themselves
         layout.addWidget(self._pages, 1)
-        layout.addWidget(self.note)
+        self._dock(self.talk)
 
     def set_claims(self, strip: QWidget | None) -> None:
         """What stands on top while rents may be asked for."""
-        while (item := self._claims.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        if strip is not None:
-            self._claims.addWidget(strip)
+        if self._claims is not None:
+            self._claims.hide()
+            self._claims.deleteLater()
+        self._claims = strip
+        self._dock(self.question or self.talk)
 
-    def show_question(self, question: QWidget) -> None:
+    def _dock(self, page: BarPage) -> None:
+        """Put the claims on top of this page's words, and the note below them."""
+        if self._claims is not None:
+            page.body.insertWidget(0, self._claims)
+        page.body.addWidget(self.note)
+
+    def show_question(self, question: BarPage) -> None:
         """Show this question in place of whatever is there."""
         self.drop_question()
         self.question = question
         self._place.addWidget(question)
-        question.installEventFilter(self)
-        self._pages.setCurrentWidget(self._scroll)
+        self._dock(question)
+        self._pages.setCurrentWidget(self._holder)
         self.updateGeometry()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A question that has grown wants a higher bar; its scroll area keeps that to itself."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.question:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def let_scroll(self, on: bool) -> None:
-        """Whether the question needs a scroll bar; one that is there makes lines wrap and so would keep itself."""
-        self._scroll.setVerticalScrollBarPolicy(scrolling(on))
 
     def drop_question(self) -> None:
         """Take the question away."""
         old, self.question = self.question, None
         if old is not None:
+            self._dock(self.talk)
             self._place.removeWidget(old)
             old.hide()
             old.deleteLater()
@@ -197,6 +166,7 @@ class DecisionBar(QFrame):
         self.note.setAccessibleName(text)
         self.note.show()
         self._note_ends.start()
+        (self.question or self.talk).reveal(self.note)
         self.updateGeometry()
 
     def hint(self, text: str) -> None:
@@ -213,18 +183,4 @@ class DecisionBar(QFrame):
     def wanted_height(self, width: int) -> int:
         """The height that shows all of it at this width."""
         margins = self.contentsMargins()
-        layout = self.layout()
-        inner = width - 28 - margins.left() - margins.right()
-        shown: QWidget = self.question or self.talk
-        body = shown.layout()
-        height = body.heightForWidth(inner) if body is not None and body.hasHeightForWidth() else -1
-        total = max(height, shown.minimumSizeHint().height()) + 22
-        for part in (self.note, self._claims_widget()):
-            if part is not None and not part.isHidden():
-                own = part.heightForWidth(inner) if part.hasHeightForWidth() else part.sizeHint().height()
-                total += own + (layout.spacing() if layout else 0)
-        return total
-
-    def _claims_widget(self) -> QWidget | None:
-        item = self._claims.itemAt(0)
-        return item.widget() if item is not None else None
+        return (self.question or self.talk).wanted_height(width - EDGE - margins.left() - margins.right()) + 22

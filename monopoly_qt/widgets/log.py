@@ -30,7 +30,11 @@ from .log_list import LogList
 from .theme import theme
 from .why import WhyPanel, plain_label
 
-_TWO_ROWS_BELOW: Final = 430  # px
+_TWO_ROWS_BELOW: Final = 430  # px of width
+_GAP: Final = 6
+_EDGES: Final = 24  # px at both sides together, and above and below together with the gap
+_LEAST_WHY: Final = 170  # px of height: with less, an explanation stands alone
+_WHY_SHARE: Final = 0.6  # of the height
 
 
 def tr(text: str) -> str:
@@ -59,7 +63,7 @@ class LogView(QFrame):
         self._turn = plain_label("soft")
         self.filter = QComboBox()
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.filter.setMinimumContentsLength(7)
+        self.filter.setMinimumContentsLength(3)
         self.filter.currentIndexChanged.connect(self._refill)
         self.copy = QPushButton()
         self.copy.setProperty("role", "chip")
@@ -85,13 +89,15 @@ class LogView(QFrame):
         tools = QHBoxLayout()
         tools.addWidget(self.filter, 1)
         tools.addWidget(self.copy)
-        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head_part = QWidget()
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._head_part)
+        head.setContentsMargins(0, 0, 0, 0)
         head.addLayout(words, 1)
         head.addLayout(tools)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 8, 8)
-        layout.setSpacing(6)
-        layout.addLayout(head)
+        layout.setSpacing(_GAP)
+        layout.addWidget(self._head_part)
         layout.addWidget(self.digest)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.why)
@@ -192,10 +198,17 @@ class LogView(QFrame):
         self.digest.show_lines(lines, name)
         self._fit_digest()
 
+    def least_height(self, width: int) -> int:
+        """The height with which two lines are seen."""
+        head = self._head.heightForWidth(width - _EDGES)
+        return max(head, self._head.minimumSize().height()) + self.list.minimumSizeHint().height() + _EDGES
+
     def _fit_digest(self) -> None:
         """Two lines of the log stay in view."""
-        taken = self._head.sizeHint().height() + self.list.minimumSizeHint().height() + 16 + 2 * 6
-        self.digest.fit(self.width() - 24, self.height() - taken)
+        if self.why.isVisible():
+            self.digest.hide()
+            return
+        self.digest.fit(self.width() - _EDGES, self.height() - self.least_height(self.width()) - _GAP)
 
     # Why, and copying
 
@@ -209,10 +222,20 @@ class LogView(QFrame):
         self._asked = told
         state = self._game.at(told.version)
         rules = [self._texts.rule(rule) for rule in told.line.rules]
-        self.why.setMaximumHeight(max(160, self.height() * 6 // 10))
         self.why.show_why(told.text, self._texts.because(told.event, state), rules)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where the log is low, an explanation has all of it."""
+        room = self.height() - self.least_height(self.width()) - _GAP
+        alone = self.why.isVisible() and room < theme().px(_LEAST_WHY)
+        self.why.setMaximumHeight(self.height() if alone else max(0, min(room, round(self.height() * _WHY_SHARE))))
+        for part in (self._head_part, self.list):
+            part.setHidden(alone)
+        self._fit_digest()
 
     def _give_back_focus(self) -> None:
+        self._make_room()
         if self._back is not None and isValid(self._back) and self._back.isVisible() and self._back.isEnabled():
             self._back.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -229,7 +252,7 @@ class LogView(QFrame):
         directions = QBoxLayout.Direction
         narrow = event.size().width() < theme().px(_TWO_ROWS_BELOW)
         self._head.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
-        self._fit_digest()
+        self._make_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The usual key for copying takes the line with the focus, or the one that is explained."""

@@ -23,8 +23,8 @@ from ..bridge.text import Texts
 from ..bridge.texts import names
 from ..core.game import PERSON, Player
 from ..core.state import State
-from . import fonts
 from .chips import Chip, chips_of, paint_chip
+from .panel_words import DOT, Words, arrange
 from .theme import theme
 from .tokens import paint_badge
 
@@ -32,7 +32,6 @@ _STRIP: Final = 6  # px of the player's colour at the left
 _PAD: Final = 12
 _BADGE: Final = 42
 _CHIP_GAP: Final = 5
-_BESIDE: Final = 9  # between name and status
 
 
 def tr(text: str) -> str:
@@ -50,7 +49,7 @@ class PlayerPanel(QWidget):
         self.seat, self.player, self._texts = seat, player, texts
         self._state: State | None = None
         self._kind = player.kind
-        self._status = ""
+        self._status: list[str] = []
         self._chips: list[Chip] = []
         self._places: list[QRect] = []
         self._compact = False
@@ -72,7 +71,7 @@ class PlayerPanel(QWidget):
         self._arrange()
         sum_ = self._texts.money(state.cash[self.seat])
         self.setAccessibleName(f"{self.player.name}, {sum_}")
-        words = [self._status, *(chip.words for chip in self._chips)]
+        words = [self.status, *(chip.words for chip in self._chips)]
         self.setAccessibleDescription(", ".join(w for w in words if w))
         self.update()
 
@@ -96,7 +95,7 @@ class PlayerPanel(QWidget):
     @property
     def status(self) -> str:
         """The words after the name."""
-        return self._status
+        return DOT.join(self._status)
 
     @property
     def chips(self) -> Sequence[Chip]:
@@ -117,10 +116,10 @@ class PlayerPanel(QWidget):
         state = self._state
         return state is not None and state.turn not in (-1, self.seat) and state.awaiting == self.seat
 
-    def _say_status(self, state: State) -> str:
+    def _say_status(self, state: State) -> list[str]:
         seat = self.seat
         if state.bankrupt[seat]:
-            return tr("bankrupt")
+            return [tr("bankrupt")]
         said = []
         if seat in state.winners:
             said.append(tr("won"))
@@ -134,7 +133,7 @@ class PlayerPanel(QWidget):
             said.append(tr("in Jail"))
         if self._kind != PERSON:
             said.append(self._level())
-        return " · ".join(said)
+        return said
 
     def _level(self) -> str:
         """The computer's level, and what it prefers."""
@@ -167,16 +166,20 @@ class PlayerPanel(QWidget):
         """The height at this width."""
         return self._flow(width)[0]
 
+    def _words(self, whole: int) -> Words:
+        """Name and status at this width of the panel."""
+        name_font, status_font, sum_font = self._fonts()
+        room = whole - _PAD - self._left()
+        if self._state is not None and not self._state.bankrupt[self.seat]:
+            room -= QFontMetrics(sum_font).horizontalAdvance(self.cash) + _PAD
+        return arrange(self.player.name, self._status, room, name_font, status_font)
+
     def _flow(self, whole: int) -> tuple[int, list[QRect]]:
         """The height for a width, and where the chips stand: they flow into rows."""
-        name_font, _, sum_font = self._fonts()
-        line = QFontMetrics(name_font).height()
-        left = self._left()
-        right = whole - _PAD
-        sum_left = right - QFontMetrics(sum_font).horizontalAdvance(self.cash) - _PAD
-        top = self._top() + line + (2 if self._compact else 3)
-        if self._status_below(sum_left - left):
-            top += QFontMetrics(self._fonts()[1]).height() + 1
+        sum_font = self._fonts()[2]
+        left, words = self._left(), self._words(whole).height
+        sum_left = whole - 2 * _PAD - QFontMetrics(sum_font).horizontalAdvance(self.cash)
+        top = self._top() + words + (2 if self._compact else 3)
         x, y, height = left, top, theme().px(21)
         places = []
         for chip in self._chips:
@@ -237,52 +240,15 @@ class PlayerPanel(QWidget):
 
     def _paint_words(self, painter: QPainter, gone: bool) -> None:
         colours = theme().colours
-        name_font, status_font, sum_font = self._fonts()
-        left, right = self._left(), self.width() - _PAD
-        sum_metrics = QFontMetrics(sum_font)
-        sum_width = 0 if gone else sum_metrics.horizontalAdvance(self.cash)
-        painter.setPen(QColor(colours.ink))
         if not gone:
-            painter.setFont(sum_font)
-            middle = QRect(right - sum_width, 0, sum_width, self.height())
+            painter.setPen(QColor(colours.ink))
+            painter.setFont(self._fonts()[2])
+            middle = QRect(self._left(), 0, self.width() - _PAD - self._left(), self.height())
             painter.drawText(middle, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.cash)
-        room = right - sum_width - _PAD - left
-        name, font = self._fit_name(room, name_font)
-        metrics = QFontMetrics(font)
-        line = QFontMetrics(name_font)
-        top = self._top() if self._chips else (self.height() - line.height()) // 2
-        base = top + line.ascent()
-        painter.setFont(font)
-        if gone:
-            painter.setPen(QColor(colours.soft))
-        painter.drawText(QPoint(left, base), name)
-        below = self._status_below(room)
-        at = QPoint(left if below else left + metrics.horizontalAdvance(name) + _BESIDE, base)
-        if below:
-            at += QPoint(0, QFontMetrics(status_font).height() + 3)
-        painter.setFont(status_font)
-        painter.setPen(QColor(colours.ink if self.is_asked else colours.soft))
-        space = left + room - at.x()
-        status = QFontMetrics(status_font).elidedText(self._status, Qt.TextElideMode.ElideRight, space)
-        painter.drawText(at, status)
-
-    def _fit_name(self, room: int, font: QFont) -> tuple[str, QFont]:
-        """The name and the font it fits in: a long one takes the narrow face before it is cut."""
-        name = self.player.name
-        if QFontMetrics(font).horizontalAdvance(name) <= room:
-            return name, font
-        for pixels in range(font.pixelSize() + 1, max(13, font.pixelSize() * 3 // 4) - 1, -1):
-            narrow = fonts.caption_font(pixels)
-            if QFontMetrics(narrow).horizontalAdvance(name) <= room:
-                return name, narrow
-        return QFontMetrics(narrow).elidedText(name, Qt.TextElideMode.ElideRight, room), narrow
-
-    def _status_below(self, room: int) -> bool:
-        """Whether the status needs a row of its own, because the name leaves too little."""
-        name_font, status_font, _ = self._fonts()
-        name, font = self._fit_name(room, name_font)
-        used = QFontMetrics(font).horizontalAdvance(name) + _BESIDE
-        return bool(self._status) and used + QFontMetrics(status_font).horizontalAdvance(self._status) > room
+        words = self._words(self.width())
+        top = self._top() if self._chips else (self.height() - words.height) // 2
+        status = colours.ink if self.is_asked else colours.soft
+        words.paint(painter, self._left(), top, colours.soft if gone else colours.ink, status)
 
     # Pointer and keys
 
@@ -327,7 +293,7 @@ class PlayerPanel(QWidget):
         """A tool tip says what a chip means, or the whole name and status."""
         if event.type() == QEvent.Type.ToolTip:
             chip = self._chip_at(self.mapFromGlobal(self.cursor().pos()))
-            words = self._chips[chip].words if chip is not None else f"{self.player.name} · {self._status}"
+            words = self._chips[chip].words if chip is not None else f"{self.player.name}{DOT}{self.status}"
             QToolTip.showText(self.cursor().pos(), plain_tip(words), self)
             return True
         return super().event(event)

@@ -57,6 +57,7 @@ class PlayersView(QScrollArea):
         self.panels = [PlayerPanel(seat, player, texts, self._inside) for seat, player in enumerate(players)]
         for panel in self.panels:
             panel.pointed.connect(self.pointed)
+            panel.resize(self.viewport().width(), panel.height())  # so that no line wraps that need not
             self._column.insertWidget(self._column.count() - 1, panel)
         self._column.setSpacing(self._gap)
         self._shown = None

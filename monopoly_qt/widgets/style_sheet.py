@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 from string import Template
+from typing import Final
 
 from .. import assets
+
+_LINE: Final = 1.34  # the height of a line of text over its size
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $panel; }
@@ -25,7 +28,7 @@ QWidget[role="panel"] { background: $panel; }
 QWidget[role="table"] { background: $table; }
 
 QPushButton, QToolButton { background: $card; color: $ink; border: 1px solid $control; border-radius: 8px;
-    padding: 3px ${s14}px; min-height: 36px; font-size: ${t16}px; }
+    padding: 3px ${s14}px; min-height: ${h36}px; font-size: ${t16}px; }
 QToolButton { padding: 3px ${s8}px; min-width: 26px; }
 QPushButton:hover, QToolButton:hover { background: $highlight; border-color: $ink; }
 QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked { background: $highlight;
@@ -45,7 +48,7 @@ QPushButton[role="primary"]:focus { border: 3px solid $focus; }
 QPushButton[role="chip"]:focus { padding: 1px ${s6}px; }
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit { background: $card; color: $ink; border: 1px solid $control;
-    border-radius: 8px; padding: 4px ${s8}px; min-height: 34px; selection-background-color: $accent;
+    border-radius: 8px; padding: 4px ${s8}px; min-height: ${h34}px; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $focus;
     padding: 3px ${s7}px; }
@@ -53,18 +56,10 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; bo
 QComboBox { padding-right: 30px; combobox-popup: 0; }
 QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 30px; border: 0; }
 QComboBox::down-arrow { image: url("$down"); width: 14px; height: 14px; }
-QSpinBox { padding-right: 34px; }
-QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; width: 32px; border: 0;
-    border-left: 1px solid $control; }
-QSpinBox::up-button { subcontrol-position: top right; border-top-right-radius: 8px; }
-QSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-radius: 8px; }
-QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $highlight; }
-QSpinBox::up-arrow { image: url("$up"); width: 12px; height: 12px; }
-QSpinBox::down-arrow { image: url("$down"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $control;
     selection-background-color: $accent; selection-color: $on_accent; }
 
-QCheckBox, QRadioButton { spacing: ${s8}px; min-height: 28px; padding: 2px; border: 2px solid transparent;
+QCheckBox, QRadioButton { spacing: ${s8}px; min-height: ${h28}px; padding: 2px; border: 2px solid transparent;
     border-radius: 8px; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
@@ -105,7 +100,7 @@ QSlider::groove:horizontal { height: 6px; background: $control; border-radius: 3
 QSlider::handle:horizontal { width: 24px; margin: -10px 0; border-radius: 8px; background: $accent;
     border: 2px solid $card; }
 QSlider::handle:horizontal:focus { border: 3px solid $focus; }
-QProgressBar { border: 1px solid $control; border-radius: 8px; text-align: center; min-height: 20px; }
+QProgressBar { border: 1px solid $control; border-radius: 8px; text-align: center; min-height: ${h20}px; }
 QProgressBar::chunk { background: $highlight; border-right: 4px solid $accent; border-radius: 7px; }
 
 QGroupBox { border: 1px solid $control; border-radius: 8px; margin-top: ${t16}px; padding-top: ${t14}px; }
@@ -123,8 +118,12 @@ def style_sheet(colours: Mapping[str, object], scale: int) -> str:
     """The style sheet for these colours (and the theme's `name`) at a text size in per cent."""
     pictures = {
         mark: assets.path("pictures", "controls", f"{mark}-{colours['name']}.svg").as_posix()
-        for mark in ("tick", "dot", "up", "down")
+        for mark in ("tick", "dot", "down")
     }
     sizes = {f"t{n}": round(n * scale / 100) for n in (14, 16, 18, 20, 26)}
+    line = round(sizes["t16"] * _LINE)
+    heights = {
+        f"h{n}": max(n, line) for n in (20, 28, 34, 36)
+    }  # a least height that is written down is kept at any cost
     steps = {f"s{n}": n for n in range(1, 33)}  # spacing stays when the text grows: room is scarce then
-    return _SHEET.substitute(colours, **pictures, **sizes, **steps)
+    return _SHEET.substitute(colours, **pictures, **sizes, **heights, **steps)

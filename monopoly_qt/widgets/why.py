@@ -30,8 +30,7 @@ class WhyPanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._title = plain_label("heading")
-        self._close = QPushButton()
+        self._close = QPushButton("×")
         self._close.setProperty("role", "chip")
         self._close.clicked.connect(self.dismiss)
         self._body = QWidget()
@@ -45,23 +44,20 @@ class WhyPanel(QFrame):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body.setAutoFillBackground(False)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 10, 10, 10)
-        layout.addLayout(head)
         layout.addWidget(scroll, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self.retranslate()
         self.hide()
 
     def show_why(self, line: str, because: str, rules: Sequence[tuple[str, str]]) -> None:
         """Show the line, its arithmetic, and its rules as (title, words)."""
-        self._title.setText(line)
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
+        self._column.addWidget(plain_label("heading", line))
         if because:
             self._column.addWidget(plain_label("body", because))
         for title, words in rules:
@@ -88,7 +84,8 @@ class WhyPanel(QFrame):
 
     def retranslate(self) -> None:
         """Another language."""
-        self._close.setText(tr("Close"))
+        self._close.setAccessibleName(tr("Close"))
+        self._close.setToolTip(tr("Close"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts it away."""

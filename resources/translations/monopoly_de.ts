@@ -1663,6 +1663,10 @@
         <source>{name}, your move</source>
         <translation>{name}, dein Zug</translation>
     </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name} ist gefragt</translation>
+    </message>
 </context>
 <context>
     <name>Money</name>

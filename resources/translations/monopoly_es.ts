@@ -1663,6 +1663,10 @@
         <source>{name}, your move</source>
         <translation>{name}, te toca</translation>
     </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name}, te preguntan</translation>
+    </message>
 </context>
 <context>
     <name>Money</name>

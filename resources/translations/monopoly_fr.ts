@@ -1663,6 +1663,10 @@
         <source>{name}, your move</source>
         <translation>{name}, à toi de jouer</translation>
     </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name}, une question pour toi</translation>
+    </message>
 </context>
 <context>
     <name>Money</name>

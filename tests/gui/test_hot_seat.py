@@ -149,7 +149,7 @@ def test_a_question_says_who_is_asked_and_so_does_the_panel(desk: Desk, frame: A
     bar, panels = desk.window.middle.bar, desk.window.players.panels
     desk.until(desk.is_asked)
     assert "Bob" in bar.talk.title.text()
-    assert "Bob" not in bar.talk.body.text()  # once is enough
+    assert "Bob" not in bar.talk.words.text()  # once is enough
     desk.come()
     question = desk.window.asker.question
     assert question is not None

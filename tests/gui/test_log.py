@@ -117,8 +117,8 @@ def test_names_are_taken_literally(qtbot: QtBot) -> None:
     view.show()
     assert hostile in view.line(0).accessibleName()
     view.show_why(view.list.lines[-1])
-    assert hostile in view.why._title.text()
-    assert view.why._title.textFormat() == Qt.TextFormat.PlainText
+    told = next(label for label in view.why.findChildren(QLabel) if hostile in label.text())
+    assert told.textFormat() == Qt.TextFormat.PlainText
 
 
 def test_ten_thousand_lines_are_quick(log: LogView) -> None:

@@ -11,7 +11,9 @@ from monopoly_qt.bridge.text import Texts
 from monopoly_qt.core.frames import Opening, Purchase, Turn
 from monopoly_qt.core.game import Player
 from monopoly_qt.core.state import State
+from monopoly_qt.widgets.panel_words import arrange
 from monopoly_qt.widgets.players import PlayersView
+from monopoly_qt.widgets.theme import theme
 
 from .desk import Desk
 from .table import PLAYERS, position
@@ -101,12 +103,23 @@ def test_chips_stay_inside_and_apart(qtbot: QtBot, width: int) -> None:
     assert view.verticalScrollBar().maximum() > 0  # eight don't fit, so it scrolls
 
 
-def test_a_long_name_takes_the_narrow_face_before_it_is_cut(qtbot: QtBot) -> None:
-    state = position([Turn(0)], seats=8, cash=[99999] * 8)
-    panel = _show(qtbot, state, 340).view.panels[7]
-    name, font = panel._fit_name(165, panel._fonts()[0])
-    assert name == panel.player.name
-    assert "Condensed" in font.family()
+def test_a_long_name_takes_the_narrow_face_then_more_lines_and_is_never_cut(qtbot: QtBot) -> None:
+    name_font, status_font = theme().font(17, bold=True), theme().font(14.5)
+    name = PLAYERS[7].name
+    words = arrange(name, ["next"], 165, name_font, status_font)
+    assert words.name == (name,)
+    assert "Condensed" in words.name_font.family()
+    assert words.rows == ("next",)
+    narrow = arrange(name, ["your turn", "in Jail"], 90, name_font, status_font)
+    assert " ".join(narrow.name) == name
+    assert len(narrow.name) > 1
+    assert narrow.rows == ("your turn", "in Jail")
+    assert narrow.height > words.height
+
+
+def test_characters_that_count_twice_are_kept_whole(qtbot: QtBot) -> None:
+    font = theme().font(17)
+    assert "".join(arrange("\U0001f98a" * 24, [], 60, font, font).name) == "\U0001f98a" * 24
 
 
 def test_a_hostile_name_is_shown_as_it_is(qtbot: QtBot) -> None:
