@@ -53,9 +53,6 @@ class _Part(QScrollArea):
         self.column.setContentsMargins(0, 0, 0 if scrolls else EDGE, 0)
         self.setVerticalScrollBarPolicy(scrolling(scrolls))
         self.setGeometry(0, top, width, height)
-        focus = self.inside.focusWidget()
-        if scrolls and focus is not None and focus.hasFocus():
-            self.ensureWidgetVisible(focus, 0, 0)
 
 
 class BarPage(QWidget):
@@ -96,6 +93,9 @@ class BarPage(QWidget):
         body = max(0, min(words, height - foot - gap))
         self._words.place(0, width, body, words)
         self._answers.place(body + gap, width, max(0, foot), answers)
+        focus = self._answers.inside.focusWidget()
+        if focus is not None and focus.hasFocus():
+            self._answers.ensureWidgetVisible(focus, 0, 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What came while it was not seen."""

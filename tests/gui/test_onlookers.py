@@ -46,7 +46,7 @@ def test_the_last_person_is_told_and_the_game_waits(desk: Desk) -> None:
     desk.until(lambda: list(talk(desk)) == ["go_on", "finish", "new"])
     bar, done = desk.window.middle.bar, len(desk.actions)
     assert "Ann" in bar.talk.title.text()
-    assert "Bank" in bar.talk.body.text()
+    assert "Bank" in bar.talk.words.text()
     assert bar.talk.buttons["go_on"] is desk.window.focusWidget()
     assert desk.session.is_paused
     assert len(desk.actions) == done
