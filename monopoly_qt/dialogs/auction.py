@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QSizePolicy, QWidget
 
 from ..core.actions import Bid, Pass
 from ..core.estate import level_up, lot_refusal
@@ -48,6 +50,15 @@ class AuctionQuestion(Question):
         button.setAutoDefault(False)  # Enter bids, wherever the focus is
         button.clicked.connect(lambda: self.sum.setValue(self._raised(step)))
         return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Figures go into the sum, wherever the focus is."""
+        if event.text().isdecimal() and not self.sum.hasFocus():
+            self.sum.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.sum.selectAll()
+            QApplication.sendEvent(self.sum, event)
+        else:
+            super().keyPressEvent(event)
 
     @property
     def frame(self) -> Auction | BuildingAuction:

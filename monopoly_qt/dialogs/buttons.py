@@ -40,12 +40,14 @@ class ActionButton(QPushButton):
 
     GAP: Final = 6
     PAD: Final = 12
+    TIGHT: Final = 9
 
     def __init__(self, words: str = "", keys: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = ""
         self._sparing = False  # room: the key is in the tool tip only
         self.reason = ""
+        self.pad = self.PAD
         self._pressed_here = False
         self.setAutoDefault(True)  # Enter presses it when it has the focus
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -88,6 +90,11 @@ class ActionButton(QPushButton):
 
     def _tell(self) -> None:
         self.setToolTip(tip(self.reason or (self._keys if self._sparing else "")))
+
+    def tighten(self) -> None:
+        """Less room beside the words, for rows of many buttons in a narrow column."""
+        self.pad = self.TIGHT
+        self.updateGeometry()
 
     def dress(self, role: str) -> None:
         """Set its part in the style sheet ("primary", "plain", "danger", "chip")."""
@@ -133,7 +140,7 @@ class ActionButton(QPushButton):
     def width_with(self, key: bool) -> int:
         """The width that it would like, with or without its key."""
         self.ensurePolished()
-        return max(2 * self.PAD + self._one_line(self._keys if key else "") + 2, LEAST_BUTTON)
+        return max(2 * self.pad + self._one_line(self._keys if key else "") + 2, LEAST_BUTTON)
 
     def sizeHint(self) -> QSize:
         """Words, key and padding in one line; at least as large as a finger."""
@@ -144,7 +151,7 @@ class ActionButton(QPushButton):
         """The longest word, if it is not too long: narrower than its words in one line, a button wraps them."""
         self.ensurePolished()
         longest = min(self._longest_word(), _LONG * self.fontMetrics().averageCharWidth())
-        return QSize(max(longest + self.PAD + 2, LEAST_BUTTON), LEAST_BUTTON)
+        return QSize(max(longest + self.pad + 2, LEAST_BUTTON), LEAST_BUTTON)
 
     def hasHeightForWidth(self) -> bool:
         """See minimumSizeHint."""
@@ -163,7 +170,7 @@ class ActionButton(QPushButton):
 
     def _fits(self, width: int) -> bool:
         """Whether words and key stand in one line, if need be with half of the padding."""
-        return (width - self._one_line(self.keys)) // 2 >= self.PAD // 2
+        return (width - self._one_line(self.keys)) // 2 >= self.pad // 2
 
     def _longest_word(self) -> int:
         metrics = self.fontMetrics()
@@ -171,7 +178,7 @@ class ActionButton(QPushButton):
 
     def _pad(self, width: int) -> int:
         """At the sides of wrapped words; half of it where a long word needs that."""
-        return self.PAD if self._longest_word() <= width - 2 * self.PAD else self.PAD // 2
+        return self.pad if self._longest_word() <= width - 2 * self.pad else self.pad // 2
 
     def _wrapped(self) -> str:
         return f"{self.words} {self.keys}" if self.keys else self.words

@@ -86,6 +86,14 @@ class EstateSheet(Sheet):
         card = next(c for c in self._cards if c.group == self.state.board.group_of(self._space(step)))
         self._go_to(card.after(step) or self.do_button)
 
+    def want_all(self, steps: list[Step]) -> None:
+        """Plan several steps at once."""
+        for step in steps:
+            self.basket.add(step)
+        self.refresh()
+        card = next(c for c in self._cards if c.group == self.state.board.group_of(self._space(steps[0])))
+        self._go_to(card.each if card.each.isEnabled() and not card.each.isHidden() else self.do_button)
+
     def _space(self, step: Step) -> int:
         return self.state.board.groups[step.group][0] if isinstance(step, SellGroup) else step.on
 
@@ -183,6 +191,7 @@ class EstateSheet(Sheet):
             self._cards = [GroupCard(group, spaces, self.texts, self.pointing) for group, spaces in groups.items()]
             for n, new in enumerate(self._cards):
                 new.wanted.connect(self.want)
+                new.wanted_all.connect(self.want_all)
                 self.body.insertWidget(2 + n, new)
         for each in self._cards:
             each.show_plan(self.basket, self.state)

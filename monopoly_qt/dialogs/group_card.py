@@ -55,6 +55,7 @@ class GroupCard(QFrame):
     """All own deeds of one group."""
 
     wanted = Signal(object)  # a step
+    wanted_all = Signal(object)  # a list of steps
 
     def __init__(self, group: str, spaces: list[int], texts: Texts, pointing: Pointing) -> None:
         super().__init__()
@@ -68,11 +69,19 @@ class GroupCard(QFrame):
         for lot in self.lots:
             pointing.watch(lot, lot.space)
         self.all_row = Flow(6)
+        self.each = ActionButton()
+        self.each.tighten()
+        self.each.setObjectName(f"each_{group}")
+        self.each.clicked.connect(lambda: self.wanted_all.emit(self._each_steps))
+        self._each_steps: list[Step] = []
         self._sell_all = self._button("sell_group", SellGroup(0, group), self.all_row)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(4)
         layout.addWidget(self.band)
+        whole_row = Flow(6)
+        whole_row.addWidget(self.each)
+        layout.addLayout(whole_row)
         for lot in self.lots:
             layout.addWidget(lot)
         layout.addLayout(self.all_row)
@@ -101,6 +110,7 @@ class GroupCard(QFrame):
 
     def _button(self, name: str, step: Step, row: Flow) -> ActionButton:
         button = ActionButton()
+        button.tighten()  # two beside each other in the narrowest column
         button.setObjectName(f"{name}_{self.group if isinstance(step, SellGroup) else step.on}")
         button.clicked.connect(lambda: self.wanted.emit(button.property("step")))
         if not isinstance(step, SellGroup):
@@ -121,12 +131,34 @@ class GroupCard(QFrame):
             lot.name.setText(self.texts.space(lot.space))
             lot.standing.setText(self._standing(lot.space, now, planned))
             self._show_buttons(lot, basket, reasons)
+        self._show_each(basket, own == len(mates), reasons)
         built = [i for i in mates if planned.buildings[i]]
         self._sell_all.setVisible(len(built) > 0)
         if built:
             self._show(self._sell_all, SellGroup(seat, self.group), self.tr("Sell all buildings"), basket, reasons)
         self.why.setText("\n".join(reasons.values()))
         self.why.setVisible(bool(reasons))
+
+    def _show_each(self, basket: Basket, whole: bool, reasons: dict[str, str]) -> None:
+        """One building on each lot of a whole set that is built evenly."""
+        state, seat = basket.state, basket.seat
+        levels = {state.buildings[space] for space in self.spaces}
+        street = state.board.kinds[self.spaces[0]] == "street"
+        fits = whole and street and len(self.spaces) > 1 and len(levels) == 1 and levels != {HOTEL}
+        self.each.setVisible(fits)
+        self._each_steps = [Build(seat, space) for space in self.spaces] if fits else []
+        if not fits:
+            return
+        hotel = level_up(state, levels.pop()) == HOTEL
+        words = self.tr("+ Hotel on each") if hotel else self.tr("+ House on each")
+        cost = self.texts.money(sum(-self.price(step, state) for step in self._each_steps))
+        self.each.say(words, f"−{cost}", f"{self.texts.group(self.group)}, {words}, −{cost}")
+        trial = Basket(state, seat)
+        refusal = next((r for r in map(trial.add, self._each_steps) if r is not None), None)
+        reason = self.texts.refusal(refusal) if refusal else ""
+        self.each.allow(reason)
+        if refusal:
+            reasons.setdefault(f"{Build.__name__} {refusal.key}", f"{words}: {reason}")
 
     def _standing(self, space: int, now: State, planned: State) -> str:
         before, after = self._level(now, space), self._level(planned, space)

@@ -1022,6 +1022,14 @@
         <translation>Alle Gebäude verkaufen</translation>
     </message>
     <message>
+        <source>+ Hotel on each</source>
+        <translation>+ Je ein Hotel</translation>
+    </message>
+    <message>
+        <source>+ House on each</source>
+        <translation>+ Je ein Haus</translation>
+    </message>
+    <message>
         <source>{before} › {after}</source>
         <translation>{before} › {after}</translation>
     </message>

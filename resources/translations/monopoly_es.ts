@@ -1022,6 +1022,14 @@
         <translation>Vender todos los edificios</translation>
     </message>
     <message>
+        <source>+ Hotel on each</source>
+        <translation>+ Un hotel en cada</translation>
+    </message>
+    <message>
+        <source>+ House on each</source>
+        <translation>+ Una casa en cada</translation>
+    </message>
+    <message>
         <source>{before} › {after}</source>
         <translation>{before} › {after}</translation>
     </message>

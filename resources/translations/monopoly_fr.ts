@@ -1022,6 +1022,14 @@
         <translation>Vendre tous les bâtiments</translation>
     </message>
     <message>
+        <source>+ Hotel on each</source>
+        <translation>+ Un hôtel partout</translation>
+    </message>
+    <message>
+        <source>+ House on each</source>
+        <translation>+ Une maison partout</translation>
+    </message>
+    <message>
         <source>{before} › {after}</source>
         <translation>{before} › {after}</translation>
     </message>

@@ -333,3 +333,10 @@ def test_who_can_not_pay_a_player_is_bankrupt_and_did_not_give_up() -> None:
     assert line.line.text == "Ann is bankrupt. Everything goes to Bob."
     (line,) = texts.told([ev.WentBankrupt(0, BANK, gave_up=True)], state)
     assert line.line.text == "Ann gave up. Everything goes back to the Bank."
+
+
+def test_go_tells_of_its_bonus_only_where_there_is_one() -> None:
+    texts = Texts(assets.board("us"), PLAYERS[:3])
+    assert "OPT-go_landing_bonus" not in texts.in_force(0, OFFICIAL)
+    assert texts.in_force(0, PRESETS["family"])[:2] == ["GO-1", "OPT-go_landing_bonus"]
+    assert texts.rule("OPT-go_landing_bonus")[0] == "Bonus for stopping on GO"

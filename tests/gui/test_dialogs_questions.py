@@ -544,3 +544,12 @@ def test_before_the_first_lap_others_may_bid(ask: Ask) -> None:
     asked.press(Qt.Key.Key_Return)
     assert asked.actions == [act.Decline(0)]
     assert isinstance(asked.table.state.stack[-1], frames.Auction)
+
+
+def test_figures_go_into_the_sum_of_an_auction_from_anywhere(ask: Ask) -> None:
+    asked = ask(position(stack(Auction(0, 39, (0, 1, 2)))))
+    assert isinstance(asked.question.focusWidget(), QPushButton)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_5):
+        asked.press(key)
+    asked.press(Qt.Key.Key_Return)
+    assert asked.actions == [act.Bid(0, 105)]

@@ -460,3 +460,35 @@ def test_sheets_need_no_sideways_scrolling(opened: Opener, kind: type[Sheet], wi
     QCoreApplication.processEvents()
     for area in sheet.sheet.findChildren(QScrollArea):
         assert area.widget().width() <= area.viewport().width()
+
+
+def test_one_house_on_each_lot_at_a_press(opened: Opener) -> None:
+    """Repeated by Space up to the last that can be paid; then the plan waits to be done."""
+    sheet = opened(EstateSheet, position(deeds={0: [16, 18, 19]}, cash=(700,)))
+    sheet.click("each_orange")
+    assert focus(sheet) == "each_orange"
+    space(sheet)
+    assert focus(sheet) == "do"
+    assert "keep $100" in sheet.words
+    assert not sheet.button("each_orange").isEnabled()
+    space(sheet)
+    assert sheet.actions == [act.Build(0, lot) for lot in (16, 18, 19)] * 2
+
+
+def test_each_is_offered_only_where_it_would_be_even(opened: Opener) -> None:
+    for state in (
+        position(deeds={0: [16, 18]}),
+        position(deeds={0: [16, 18, 19]}, buildings={16: 1}),
+        position(deeds={0: [16, 18, 19]}, buildings={16: 5, 18: 5, 19: 5}),
+        position(deeds={0: [5, 15, 25, 35]}),
+    ):
+        sheet = opened(EstateSheet, state)
+        found = sheet.sheet.findChildren(QPushButton)
+        assert not any(b.objectName().startswith("each_") and not b.isHidden() for b in found)
+
+
+def test_two_buttons_stand_beside_each_other_in_the_narrowest_column(opened: Opener) -> None:
+    sheet = opened(EstateSheet, position(deeds={0: [16, 18, 19]}))
+    sheet.sheet.resize(336, 700)
+    QApplication.processEvents()
+    assert sheet.button("build_19").y() == sheet.button("mortgage_19").y()

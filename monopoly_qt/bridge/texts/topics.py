@@ -32,7 +32,7 @@ SPACE_TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "community_chest": ("CARD-1", "CARD-2", "CARD-7", "CARD-8"),
     "income_tax": ("TAX-1", "TAX-2", "TAX-4"),
     "luxury_tax": ("TAX-3",),
-    "go": ("GO-1", "GO-2", "GO-3", "GO-4"),
+    "go": ("GO-1", "OPT-go_landing_bonus", "GO-2", "GO-3", "GO-4"),
     "jail": ("JAIL-1", "JAIL-2", "JAIL-3", "JAIL-4", "JAIL-5", "JAIL-6", "JAIL-7"),
     "free_parking": ("PARK-1", "OPT-free_parking"),
     "go_to_jail": ("JAIL-1", "GO-4"),
@@ -52,7 +52,8 @@ def topic(state: State) -> list[str]:
 def in_force(rule: str, rules: Rules) -> bool:
     """Whether a rule about a space holds in this game: house rules only where they are played, and then instead."""
     pot = rules.free_parking == "pot"
-    return {"OPT-free_parking": pot, "PARK-1": not pot}.get(rule, True)
+    holds = {"OPT-free_parking": pot, "PARK-1": not pot, "OPT-go_landing_bonus": rules.go_landing_bonus > 0}
+    return holds.get(rule, True)
 
 
 def space_topic(kind: str) -> list[str]:
