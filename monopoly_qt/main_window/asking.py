@@ -181,6 +181,8 @@ class Asker(QObject):
         focus = QApplication.focusWidget()
         if self.question is not None and self.question.isEnabled():
             self.question.focus_default()
+        elif self._bar.question is None and self._bar.talk.buttons.keys() & {"here", "go_on"}:
+            self._bar.talk.focus_default()  # it waits for a person, and not for a computer
         elif focus is not None:
             focus.clearFocus()
 

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self, session, settings, store)
         self.files.filed.connect(self._say_file)
         self.welcoming = Welcoming(session, self.files, self.board.centre, self)
-        self.keys_back = KeysBack(self, self.files, self.asker)
+        self.keys_back = KeysBack(self, session, self.files, self.asker)
         self.replaying = Replaying(session, self.animator, self.middle.bar, self.files.branch, self)
         self.sheets = Sheets(session, self.table, self.asker, self)
         self.reading = Reading(session, self.board, self.middle, self.asker, self)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt.core import actions as act
-from monopoly_qt.core.frames import Purchase, Turn
+from monopoly_qt.core.frames import Auction, Purchase, Turn
 from monopoly_qt.dialogs.new_game import NewGameDialog
 from monopoly_qt.main_window.hand_over import QUIET_MS
 
@@ -184,3 +184,19 @@ def test_a_dialog_gives_the_keys_back_to_where_they_were(desk: Desk) -> None:
     desk.until(lambda: desk.window.files.dialog is None)
     desk.window.activateWindow()
     desk.until(lambda: QApplication.focusWidget() is space)
+
+
+def test_going_on_at_a_call_for_another_person_has_the_keys(desk: Desk) -> None:
+    """A game that was left in the middle of an auction begins with "Bob, this is for you"."""
+    desk.window.begin(None)
+    desk.until(lambda: desk.window.files.dialog is not None)
+    state = position([Turn(0), Auction(1, 29, (0, 1), 5, 0)], 2)
+    desk.deal(state)
+    dialog = desk.window.files.dialog
+    assert dialog is not None
+    dialog.accept()
+    desk.until(lambda: desk.window.files.dialog is None and desk.is_asked())
+    here = desk.window.middle.bar.talk.buttons["here"]
+    desk.window.board.spaces[0].setFocus()  # as a slow desktop does
+    desk.window.activateWindow()
+    desk.until(here.hasFocus)
