@@ -184,9 +184,11 @@ def test_after_an_offer_to_a_computer_the_keyboard_is_with_the_question(desk: De
     sheet = desk.window.table.sheet
     assert isinstance(sheet, TradeSheet)
     desk.click(sheet.partner_buttons[2])
-    desk.click(sheet.sides[1].deeds[6])
+    desk.click(sheet.sides[1].cash)
+    desk.press(Qt.Key.Key_9)  # dollars for nothing: there is no answer but no
     desk.click(sheet.offer_button)
     desk.until(lambda: len(desk.actions) == 2 and desk.is_asked())
+    assert desk.actions[1] == act.Reject(2)
     focus = desk.window.focusWidget()
     assert focus is not None
     assert focus.objectName() == "answer_end_turn"
