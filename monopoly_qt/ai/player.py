@@ -174,7 +174,8 @@ class Computer:
         """Accept or refuse the offer on top; a counter-offer may follow."""
         top: Any = view.stack[-1]
         accepts, wanted, self.why = self.judge(view, seat, top.offer)
-        self._counter = _countered(seat, top.offer, wanted) if not accepts and 0 < wanted <= _SMALL_CHANGE else None
+        haggles = not accepts and 0 < wanted <= _SMALL_CHANGE and _is_trade(top.offer)
+        self._counter = _countered(seat, top.offer, wanted) if haggles else None
         return act.Accept(seat) if accepts else act.Reject(seat)
 
     def on_mortgage_received(self, view: State, seat: int) -> AnyAction:
@@ -216,6 +217,11 @@ class Computer:
             self.because("unmortgage", space=space)
             return act.Unmortgage(seat, space)
         return None
+
+
+def _is_trade(offer: Offer) -> bool:
+    """Whether more than money is asked for or offered: a computer that was begged for money names no price."""
+    return any(bundle.deeds or bundle.jail_cards for bundle in (offer.give, offer.take))
 
 
 def _countered(seat: int, offer: Offer, wanted: int) -> Counter:

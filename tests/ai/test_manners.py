@@ -240,3 +240,11 @@ def test_who_passes_for_want_of_cash_says_so(kind: str) -> None:
     player = make_player(kind)
     assert isinstance(player.decide(s, 0), Pass)
     assert player.reason == "pass_poor"
+
+
+@pytest.mark.parametrize("kind", ["casual", "expert", "master"])
+def test_who_is_begged_for_money_does_not_ask_for_some_instead(kind: str) -> None:
+    player = make_player(kind)
+    begging = offered(swap_table(), Offer(0, 1, Bundle(), Bundle(9)))
+    assert isinstance(player.decide(begging, 1), Reject)
+    assert player.counter(begging, 1) is None
