@@ -13,6 +13,7 @@ from ..core.state import State
 from .badge import Who
 from .band import Swatch
 from .fields import SumField, Tick
+from .flow import Flow
 from .parts import label, literal, tip
 from .pointing import Pointing
 
@@ -56,7 +57,7 @@ class TradeSide(QFrame):
         self.cash = SumField()
         self.cash.setSingleStep(10)
         self.cash.valueChanged.connect(lambda _: self.changed.emit())
-        self.cash_words = label("soft")
+        self.cash_words = label("soft", wrap=False)
         self.deeds: dict[int, QCheckBox] = {}
         self.cards: dict[int, QCheckBox] = {}
         self._rows = QVBoxLayout()
@@ -66,8 +67,10 @@ class TradeSide(QFrame):
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(6)
         layout.addWidget(self.who)
-        layout.addWidget(self.cash)
-        layout.addWidget(self.cash_words)
+        money = Flow(8)
+        money.addWidget(self.cash)
+        money.addWidget(self.cash_words)
+        layout.addLayout(money)
         layout.addLayout(self._rows)
         layout.addStretch(1)
 

@@ -50,7 +50,9 @@ class DigestPanel(QFrame):
         self.setVisible(bool(words))
         while words and self._column.heightForWidth(inner) > most:
             words.pop(-2 if len(words) > 1 else -1)
-            self._words.setText("\n".join(words))
+            before_sum = max(0, len(words) - 2)  # something that the sum counts is not told
+            marked = [f"{line} …" if n == before_sum else line for n, line in enumerate(words)]
+            self._words.setText("\n".join(marked))
         if words:
             self.setFixedHeight(self._column.heightForWidth(inner))
         self.setVisible(bool(words))

@@ -163,6 +163,23 @@ def test_what_the_others_did_is_never_cut(qtbot: QtBot, log: LogView) -> None:
                 assert label.height() >= label.heightForWidth(label.width()), (height, label.text())
 
 
+def test_what_the_sum_counts_and_is_not_told_is_marked(qtbot: QtBot, log: LogView) -> None:
+    words = ("Hugo is bankrupt.", "Percy paid you £50.", "Dora went to Jail.", "Together £50 more: you have £100 now.")
+    seen = set()
+    for height in range(220, 600, 7):
+        log.resize(311, height)
+        log.show_digest([Line(0, (Part(text),)) for text in words])
+        QApplication.processEvents()
+        lines = log.digest.lines
+        seen.add(len(lines))
+        if 1 < len(lines) < 4:
+            assert lines[-2].endswith(" …")
+            assert lines[-1] == words[-1]
+        if len(lines) == 4:
+            assert lines == list(words)
+    assert seen >= {3, 4}
+
+
 def test_a_name_without_a_blank_stays_inside() -> None:
     name = "山田太郎左衛門尉花子鈴木一朗佐藤次郎高橋三郎🎩中"
     line = Line(0, (Part("Percy offered "), Part(name, seat=0), Part(" nothing.")))
