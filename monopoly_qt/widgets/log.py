@@ -32,6 +32,8 @@ from .why import WhyPanel, plain_label
 
 _TWO_ROWS_BELOW: Final = 430  # px of width
 _GAP: Final = 6
+_USUAL_FILTER: Final = 170  # px of width, beside the title
+_NO_LIMIT: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX
 _EDGES: Final = 24  # px at both sides together, and above and below together with the gap
 _LEAST_WHY: Final = 170  # px of height: with less, an explanation stands alone
 _WHY_SHARE: Final = 0.6  # of the height
@@ -63,7 +65,7 @@ class LogView(QFrame):
         self._turn = plain_label("soft")
         self.filter = QComboBox()
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.filter.setMinimumContentsLength(3)
+        self.filter.setMinimumContentsLength(3)  # where there is room it grows
         self.filter.currentIndexChanged.connect(self._refill)
         self.copy = QPushButton()
         self.copy.setProperty("role", "chip")
@@ -87,13 +89,14 @@ class LogView(QFrame):
         words.addWidget(self._title)
         words.addWidget(self._turn)
         tools = QHBoxLayout()
+        tools.addStretch(0)
         tools.addWidget(self.filter, 1)
         tools.addWidget(self.copy)
         self._head_part = QWidget()
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._head_part)
         head.setContentsMargins(0, 0, 0, 0)
         head.addLayout(words, 1)
-        head.addLayout(tools)
+        head.addLayout(tools, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 8, 8)
         layout.setSpacing(_GAP)
@@ -252,6 +255,7 @@ class LogView(QFrame):
         directions = QBoxLayout.Direction
         narrow = event.size().width() < theme().px(_TWO_ROWS_BELOW)
         self._head.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        self.filter.setMaximumWidth(_NO_LIMIT if narrow else theme().px(_USUAL_FILTER))
         self._make_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

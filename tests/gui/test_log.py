@@ -1,8 +1,10 @@
 """The log: lines, links, why, filter, copy, keys, and ten thousand lines."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from monopoly_qt.ai.reasons import Why
@@ -16,6 +18,7 @@ from monopoly_qt.core.game import Game, Player, Setup
 from monopoly_qt.widgets.log import LogView
 from monopoly_qt.widgets.log_line import Laid, Measure
 
+from .desk import Desk
 from .table import PLAYERS, position
 
 
@@ -204,3 +207,18 @@ def test_reasons_stay_when_lines_are_told_anew(log: LogView, game: Game) -> None
     game.redo()
     log.set_game(game, texts, "Official")
     assert not any(item.thought for item in log.list.lines)  # a move that comes now is another one
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 700)])
+def test_the_filter_shows_its_choice_whole(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    """Where there is room; with very large text it may be shortened."""
+    desk = Desk(qtbot, tmp_path / "desk", size=size)
+    desk.deal(position([Turn(0)], 3))
+    desk.come()
+    box = desk.window.log.filter
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box)
+    assert box.fontMetrics().horizontalAdvance(box.currentText()) <= room.width()
+    desk.close()
