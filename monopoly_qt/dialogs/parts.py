@@ -17,6 +17,7 @@ KEYS: Final = {
     "auction": "Ctrl+A",
     "pay_fine": "Ctrl+P",
     "throw_in_jail": "Ctrl+J",
+    "use_card": "Ctrl+K",
     "estate": "Ctrl+E",
     "trade": "Ctrl+T",
     "end_turn": "Ctrl+Enter",

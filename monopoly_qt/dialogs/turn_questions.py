@@ -34,7 +34,7 @@ class RollQuestion(Question):
         return [
             Choice("roll", self.tr("Throw for doubles"), Roll(self.seat), keys=KEYS["throw_in_jail"]),
             Choice("pay_fine", fine, PayFine(self.seat), keys=KEYS["pay_fine"]),
-            Choice("use_card", self.tr("Use the card"), UseCard(self.seat)),
+            Choice("use_card", self.tr("Use the card"), UseCard(self.seat), keys=KEYS["use_card"]),
         ]
 
 

@@ -111,7 +111,7 @@ class Middle(QWidget):
         if state.turn < 0:
             return tr("Who begins?")
         name = texts.player(seat)
-        if not session.is_person(seat):
+        if not session.is_person(seat) or state.bankrupt[seat]:
             return name
         return (tr("{name}, your move") if seat == state.turn else tr("{name} is asked")).format(name=name)
 
