@@ -26,7 +26,7 @@ class GameOverDialog(Dialog):
         self.standings = Standings()
         self.story_heading, self.dice = label("heading"), label("soft")
         self.dice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        table = card()
+        self._table = table = card()
         self._lines = QGridLayout(table)
         self._lines.setContentsMargins(16, 12, 16, 12)
         self._lines.setHorizontalSpacing(16)
@@ -51,6 +51,8 @@ class GameOverDialog(Dialog):
         asked = texts.question(game.state)
         self.winner.setText(asked.title)
         self.standings.show_places(told.places, self._session.players, texts)
+        for part in (self.story_heading, self._table):
+            part.setVisible(bool(told.lines))
         self.story_heading.setText(self.tr("How it went"))
         clear(self._lines)
         for n, line in enumerate(told.lines):

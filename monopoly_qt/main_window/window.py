@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
     def _hint(self) -> None:
         if self.texts is not None:
             words = hint_words(self.session, self.texts)
-            self.middle.bar.refuse(words)
+            self.middle.bar.advise(words)
             self.middle.arrange()
             announce(self, words)
 
@@ -260,6 +260,8 @@ class MainWindow(QMainWindow):
         self.animator.reset(session.state)
         self._show_rest(session.state)
         self._follow()
+        if session.state.stack and not session.is_person(session.state.awaiting):
+            self.asker.tell_thinking(session.state.awaiting)
 
     def _rules_name(self, texts: Texts) -> str:
         rules = self.session.game.setup.rules

@@ -162,6 +162,14 @@ class DecisionBar(QFrame):
 
     def refuse(self, text: str) -> None:
         """Say why something was not possible."""
+        self._put(text, "danger")
+
+    def advise(self, text: str) -> None:
+        """Say what somebody else would do."""
+        self._put(text, "body")
+
+    def _put(self, text: str, role: str) -> None:
+        set_role(self.note, role)
         self.note.setText(text)
         self.note.setAccessibleName(text)
         self.note.show()
@@ -172,6 +180,7 @@ class DecisionBar(QFrame):
     def hint(self, text: str) -> None:
         """Say something in passing; nothing takes it away."""
         if not self._note_ends.isActive():
+            set_role(self.note, "danger")
             self.note.setText(text)
             self.note.setVisible(bool(text))
 

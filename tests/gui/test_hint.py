@@ -38,6 +38,7 @@ def test_the_expert_says_what_and_why(qtbot: QtBot, tmp_path: Path, purchase: St
     desk.until(note.isVisible)
     assert note.text().startswith("The Expert would: Buy.")
     assert "orange" in note.text()
+    assert note.property("role") != "danger"  # it is no refusal
     assert not desk.actions  # a hint decides nothing
     desk.close()
 

@@ -328,3 +328,21 @@ def test_ctrl_enter_ends_the_turn_while_the_keyboard_is_not_in_the_sheet(desk: D
     question.focus_default()
     desk.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert desk.actions == [act.EndTurn(0)]
+
+
+def test_nobody_looks_at_an_empty_bar_while_a_computer_begins(desk: Desk) -> None:
+    desk.deal(position([Turn(2)], 4), *KINDS)
+    talk = desk.window.middle.bar.talk
+    assert talk.title.text() == "Percy is thinking"
+
+
+def test_the_title_names_whoever_is_asked(desk: Desk) -> None:
+    desk.settings.set(keys.HANDOVER, False)
+    desk.deal(position([Turn(0), Auction(1, 29, (1, 0), 120, 0)], 4), *KINDS)
+    desk.come()
+    assert desk.window.middle.title.text() == "Bob is asked"
+    state = position([Turn(0), Auction(1, 29, (1, 3), 120, 3)], 4)
+    state.bankrupt[0] = True
+    desk.deal(state, *KINDS)
+    assert desk.window.middle.title.text() == "Bob is asked"
+    desk.settings.set(keys.HANDOVER, True)
