@@ -123,10 +123,10 @@ class Middle(QWidget):
         if self._over:  # winner, standings and what to do next have all the room
             self.bar.setGeometry(inner)
             return
-        self._grow(min(_MOST_GROWTH, max(1.0, inner.height() / theme().px(_USUAL_HEIGHT))))
+        bar = max(self.bar.wanted_height(inner.width()), theme().px(_LEAST_BAR))
+        self._grow(self._growth_for(inner.height(), inner.height() - bar - _GAP))
         wish = self.deed.sizeHint().width()
         deed_width = min(wish, round(inner.width() * _DEED_SHARE))
-        bar = max(self.bar.wanted_height(inner.width()), theme().px(_LEAST_BAR))
         narrow = deed_width < max(self.deed.least_width(), wish * _LEAST_DEED)
         beside = max(theme().px(_LEAST_DEED_HEIGHT), self._least_head(inner.width() - deed_width - _BESIDE))
         stacked = narrow or inner.height() - bar - _GAP < beside
@@ -139,6 +139,12 @@ class Middle(QWidget):
             self._arrange_top(top.adjusted(0, 0, -deed_width - _BESIDE, 0))
             self._place_deed(top.adjusted(top.width() - deed_width, 0, 0, 0))
         self.bar.setGeometry(inner.x(), inner.bottom() - bar + 1, inner.width(), bar)
+
+    def _growth_for(self, height: int, above_bar: int) -> float:
+        """As the room allows, but so that all of the deed is seen."""
+        usual = self.deed.sizeHint().height() / self._growth
+        most = min(_MOST_GROWTH, height / theme().px(_USUAL_HEIGHT), above_bar / max(1.0, usual))
+        return max(1.0, most)
 
     def _least_top(self, inner: QRect) -> int:
         return min(theme().px(_LEAST_TOP), round(inner.height() * _TOP_SHARE))

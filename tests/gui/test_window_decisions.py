@@ -278,6 +278,15 @@ def test_on_a_large_board_deed_and_dice_grow_with_it(desk: Desk) -> None:
     desk.until(lambda: middle.deed.width() > usual[0] * 1.2 and middle.dice.sizeHint().width() > usual[1] * 1.2)
 
 
+def test_a_deed_grows_no_further_than_it_is_seen_whole(desk: Desk) -> None:
+    desk.window.resize(1920, 1080)
+    state = position([Turn(0), Auction(0, 29, (0, 1), 120, 1)], 8, deeds={0: [1, 3]})
+    desk.deal(state)
+    desk.come()
+    deed = desk.window.middle.deed
+    desk.until(lambda: deed.isVisible() and deed.verticalScrollBar().maximum() == 0)
+
+
 def test_what_a_question_marks_on_the_board_goes_with_it(desk: Desk) -> None:
     desk.deal(position([Turn(0), Choice(0, (2, 2, 2), True)], 2, Rules(speed_die=True)))
     desk.come()
