@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -144,14 +144,30 @@ class DeedPanel(QScrollArea):
             self._show_words(index, state, texts)
         self.setAccessibleName(texts.space(index))
         self.setAccessibleDescription(texts.space_description(index, state))
+        self._fit_page()
         self.updateGeometry()
         self._show_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """With more room than before name and owner come back into view."""
         super().resizeEvent(event)
+        self._fit_page()
         self.verticalScrollBar().setValue(0)
         self._show_now()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The page has changed."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._fit_page()
+        return super().eventFilter(watched, event)
+
+    def _fit_page(self) -> None:
+        """A page that scrolls is as high as its lines need beside the scroll bar, which comes only afterwards."""
+        page = self.widget()
+        layout = page.layout() if page is not None else None
+        if page is not None and layout is not None:
+            layout.invalidate()  # what it has counted before may be of another font
+            page.setMinimumHeight(max(0, layout.heightForWidth(self.viewport().width())))
 
     def _show_now(self) -> None:
         """Scrolls so far that the rent that counts now is seen."""
