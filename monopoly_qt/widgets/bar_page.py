@@ -19,28 +19,36 @@ def scrolling(on: bool) -> Qt.ScrollBarPolicy:
     return Qt.ScrollBarPolicy.ScrollBarAsNeeded if on else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
-class _Part(QScrollArea):
-    """One of the two parts; its `column` holds what is shown."""
+class _Area(QScrollArea):
+    """What scrolls; the page knows what the keys are for."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.resize(_USUAL)  # until it is placed nothing needs to wrap
-        self.inside = QWidget()
-        self.column = QVBoxLayout(self.inside)
-        self.column.setContentsMargins(0, 0, EDGE, 0)
-        self.column.setSpacing(6)
+    def __init__(self, page: QWidget, inside: QWidget) -> None:
+        super().__init__(page)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(scrolling(on=False))
         self.setVerticalScrollBarPolicy(scrolling(on=False))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(self.inside)
-        self.inside.setAutoFillBackground(False)  # the scroll area switches that on; the card is what should show
-        self.inside.installEventFilter(parent)
+        self.setWidget(inside)
+        inside.setAutoFillBackground(False)  # the scroll area switches that on; the card is what should show
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The page knows what the keys are for."""
+        """See Qt."""
         event.ignore()
+
+
+class _Part:
+    """Words or answers. `inside` lies in the page itself until it has to scroll, for most never have to."""
+
+    def __init__(self, page: QWidget) -> None:
+        self._page = page
+        self.inside = QWidget(page)
+        self.area: _Area | None = None
+        self.column = QVBoxLayout(self.inside)
+        self.column.setContentsMargins(0, 0, EDGE, 0)
+        self.column.setSpacing(6)
+        self.inside.resize(_USUAL)  # until it is placed nothing needs to wrap
+        self.inside.installEventFilter(page)
 
     def wanted(self, width: int) -> int:
         """The height that shows all of it."""
@@ -50,9 +58,31 @@ class _Part(QScrollArea):
     def place(self, top: int, width: int, height: int, wanted: int) -> None:
         """Put it there, with a scroll bar only if it needs one."""
         scrolls = height < wanted
-        self.column.setContentsMargins(0, 0, 0 if scrolls else EDGE, 0)
-        self.setVerticalScrollBarPolicy(scrolling(scrolls))
-        self.setGeometry(0, top, width, height)
+        area = self.area = self.area or (self._wrap() if scrolls else None)
+        if area is not None:
+            self.column.setContentsMargins(0, 0, 0 if scrolls else EDGE, 0)
+            area.setVerticalScrollBarPolicy(scrolling(scrolls))
+        (area or self.inside).setGeometry(0, top, width, height)
+
+    def _wrap(self) -> _Area:
+        focus = self.inside.focusWidget()
+        had_focus = focus is not None and focus.hasFocus()
+        area = _Area(self._page, self.inside)
+        area.show()
+        if focus is not None and had_focus:
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        return area
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to it."""
+        if self.area is not None:
+            self.area.ensureWidgetVisible(widget, 0, 0)
+
+    def turn(self, pages: int) -> None:
+        """Scroll by so many pages."""
+        if self.area is not None:
+            bar = self.area.verticalScrollBar()
+            bar.setValue(bar.value() + pages * bar.pageStep())
 
 
 class BarPage(QWidget):
@@ -75,7 +105,7 @@ class BarPage(QWidget):
 
     def reveal(self, part: QWidget) -> None:
         """Scroll to a part of the words, as soon as it has its place."""
-        QTimer.singleShot(0, part, lambda: self._words.ensureWidgetVisible(part, 0, 0))
+        QTimer.singleShot(0, part, lambda: self._words.reveal(part))
 
     def minimumSizeHint(self) -> QSize:
         """The width of the widest part, and some height."""
@@ -95,7 +125,7 @@ class BarPage(QWidget):
         self._answers.place(body + gap, width, max(0, foot), answers)
         focus = self._answers.inside.focusWidget()
         if focus is not None and focus.hasFocus():
-            self._answers.ensureWidgetVisible(focus, 0, 0)
+            self._answers.reveal(focus)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What came while it was not seen."""
@@ -117,9 +147,8 @@ class BarPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The page keys scroll the words, wherever the focus is."""
-        bar = self._words.verticalScrollBar()
         pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()), 0)
         if pages:
-            bar.setValue(bar.value() + pages * bar.pageStep())
+            self._words.turn(pages)
         else:
             super().keyPressEvent(event)
