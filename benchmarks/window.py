@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 PAGE: Final = ROOT / "docs" / "window-speed.md"
-STARTS: Final = 10
+STARTS: Final = 20
 # Compiled modules are kept, as those of an installed program are; here beside the checkout, not in it.
 COMPILED: Final = tempfile.TemporaryDirectory()
 _NOT_OURS: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONDONTWRITEBYTECODE")

@@ -17,7 +17,6 @@ OUT = Path(__file__).resolve().parent.parent / "resources" / "fonts"
 FACES = {
     "atkinson-hyperlegible": {
         "400-normal": "AtkinsonHyperlegible-Regular",
-        "400-italic": "AtkinsonHyperlegible-Italic",
         "700-normal": "AtkinsonHyperlegible-Bold",
     },
     "barlow-condensed": {"500-normal": "BarlowCondensed-Medium", "600-normal": "BarlowCondensed-SemiBold"},

@@ -1,5 +1,6 @@
 """The two type families that come with the program."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -11,16 +12,25 @@ CAPTION = "Barlow Condensed"
 _FILES = (
     ("atkinson-hyperlegible", "AtkinsonHyperlegible-Regular.ttf"),
     ("atkinson-hyperlegible", "AtkinsonHyperlegible-Bold.ttf"),
-    ("atkinson-hyperlegible", "AtkinsonHyperlegible-Italic.ttf"),
-    ("barlow-condensed", "BarlowCondensed-Medium.ttf"),
     ("barlow-condensed", "BarlowCondensed-SemiBold.ttf"),
 )
+_LATER = (("barlow-condensed", "BarlowCondensed-Medium.ttf"),)  # narrow sentences: few need them, and no first picture
 
 
 @cache
 def load() -> tuple[str, ...]:
     """Makes the families known to Qt, once; the files that could not be used (Qt then takes its own font)."""
-    return tuple(name for folder, name in _FILES if _add(folder, name) < 0)
+    return _load(_FILES)
+
+
+@cache
+def load_later() -> tuple[str, ...]:
+    """The same for the weight that is needed later."""
+    return _load(_LATER)
+
+
+def _load(files: Iterable[tuple[str, str]]) -> tuple[str, ...]:
+    return tuple(name for folder, name in files if _add(folder, name) < 0)
 
 
 def _add(folder: str, name: str) -> int:
@@ -30,6 +40,8 @@ def _add(folder: str, name: str) -> int:
 @cache
 def _made(family: str, pixels: int, weight: QFont.Weight) -> QFont:
     load()
+    if weight == QFont.Weight.Medium:
+        load_later()
     font = QFont(family)
     font.setPixelSize(pixels)
     font.setWeight(weight)

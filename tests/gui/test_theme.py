@@ -47,6 +47,7 @@ def test_a_token_stands_out_from_its_badge(colour: str) -> None:
 
 def test_our_own_fonts_are_used(qapp: QApplication) -> None:
     assert fonts.load() == ()
+    assert fonts.load_later() == ()
     assert QFontInfo(fonts.text_font(16)).family() == fonts.TEXT
     assert QFontInfo(fonts.caption_font(12)).family() == fonts.CAPTION
 
