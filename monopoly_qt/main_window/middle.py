@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..bridge.session import Session
@@ -54,6 +54,7 @@ class Middle(QWidget):
         self._texts: Texts | None = None
         self._over = self._reading = False
         self._growth = 1.0
+        self._grown_for: tuple[int, int, int, int] | None = None  # deed, room and text size
         self.badge = Badge(36)
         self.title = plain_label("")
         self.dice = DiceView()
@@ -118,9 +119,8 @@ class Middle(QWidget):
     def arrange(self) -> None:
         """Share the room."""
         inner = QRect(_PAD, _PAD, self.width() - 2 * _PAD, self.height() - 2 * _PAD)
-        for part in (self._top, self.deed):
-            part.setHidden(self._over)
         if self._over:  # winner, standings and what to do next have all the room
+            self._show_parts(top=False, deed=False)
             self.bar.setGeometry(inner)
             return
         bar = max(self.bar.wanted_height(inner.width()), theme().px(_LEAST_BAR))
@@ -133,6 +133,7 @@ class Middle(QWidget):
         least_top = self._least_stack(inner) if stacked else self._least_top(inner)
         bar = min(bar, inner.height() - least_top - _GAP)
         top = QRect(inner.x(), inner.y(), inner.width(), inner.height() - bar - _GAP)
+        self._show_parts(top=not (stacked and self._reading), deed=self._reading or not stacked)
         if stacked:
             self._stack(top)
         else:
@@ -140,11 +141,20 @@ class Middle(QWidget):
             self._place_deed(top.adjusted(top.width() - deed_width, 0, 0, 0))
         self.bar.setGeometry(inner.x(), inner.bottom() - bar + 1, inner.width(), bar)
 
+    def _show_parts(self, top: bool, deed: bool) -> None:
+        """What is seen above the bar; each part is told once, for whatever is shown asks to be laid out again."""
+        self._top.setVisible(top)
+        self.deed.setVisible(deed)
+
     def _growth_for(self, height: int, above_bar: int) -> float:
-        """As the room allows, but so that all of the deed is seen."""
-        usual = self.deed.sizeHint().height() / self._growth
-        most = min(_MOST_GROWTH, height / theme().px(_USUAL_HEIGHT), above_bar / max(1.0, usual))
-        return max(1.0, most)
+        """As the room allows, but so that all of the deed is seen; reckoned once for each deed and room."""
+        case = self.deed.index, height, above_bar, theme().scale
+        if case != self._grown_for:
+            self._grown_for = case
+            usual = self.deed.sizeHint().height() / self._growth
+            most = min(_MOST_GROWTH, height / theme().px(_USUAL_HEIGHT), above_bar / max(1.0, usual))
+            return max(1.0, most)
+        return self._growth
 
     def _least_top(self, inner: QRect) -> int:
         return min(theme().px(_LEAST_TOP), round(inner.height() * _TOP_SHARE))
@@ -169,8 +179,6 @@ class Middle(QWidget):
 
     def _stack(self, room: QRect) -> None:
         """Large text or a long question leave no room for both: a deed only while somebody asks for one."""
-        self.deed.setVisible(self._reading)
-        self._top.setHidden(self._reading)
         if self._reading:
             self._place_deed(room)
         else:
@@ -182,13 +190,18 @@ class Middle(QWidget):
         self.deed.setGeometry(room.x(), room.y(), room.width(), min(height, room.height()))
 
     def _head_height(self, width: int) -> int:
-        """The height of badge and title, in the font that fits best."""
-        words = width - self.badge.width() - _HEAD_GAP
-        self._fit_title(words)
-        return max(self.badge.height(), self.title.heightForWidth(words))
+        """The height of badge and title in the font that fits best. Nothing changes by asking."""
+        room = max(1, width - self.badge.width() - _HEAD_GAP)
+        metrics = QFontMetrics(self._title_font(room))
+        words = metrics.boundingRect(QRect(0, 0, room, 10_000), int(Qt.TextFlag.TextWordWrap), self.title.text())
+        broken = words.width() // room * metrics.lineSpacing()  # a word that no line can hold goes on in the next
+        return max(self.badge.height(), words.height() + broken)
 
     def _arrange_top(self, room: QRect) -> None:
         """Whose move it is can always be read; below it a card, else the dice, and the packs, as there is room."""
+        font = self._title_font(room.width() - self.badge.width() - _HEAD_GAP)
+        if font != self.title.font():
+            self.title.setFont(font)
         left = room.height() - self._head_height(room.width()) - _GAP
         drawn = self._has_card()
         dice = self.dice.minimumSizeHint().height()
@@ -199,16 +212,14 @@ class Middle(QWidget):
         self.cards.setVisible(drawn or left >= self.dice.sizeHint().height() + _GAP + packs)
         self._top.setGeometry(room)
 
-    def _fit_title(self, room: int) -> None:
+    def _title_font(self, room: int) -> QFont:
         """The largest size in which the title needs one line; narrow letters where none does."""
         look, growth = theme(), self._growth
         fonts = [look.font(size * growth, bold=True) for size in _TITLE_SIZES]
         fonts += [caption_font(look.px(size * growth)) for size in _NARROW_SIZES]
         words = self.title.text()
         fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) <= room)
-        font = next(fitting, fonts[-1])
-        if font != self.title.font():
-            self.title.setFont(font)
+        return next(fitting, fonts[-1])
 
     def event(self, event: QEvent) -> bool:
         """What stands in the bar has grown or shrunk."""

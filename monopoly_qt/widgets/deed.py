@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -37,6 +37,10 @@ class DeedPanel(QScrollArea):
         self._texts: Texts | None = None
         self._shown: tuple[int, State] | None = None
         self._growth = 1.0
+        self._later = QTimer(self)  # labels know their height only when they are laid out
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._count_anew)
         self.setViewport(QWidget())  # see LogList
         self._page = QWidget(self)
         self.setWidget(self._page)
@@ -144,14 +148,16 @@ class DeedPanel(QScrollArea):
             self._show_words(index, state, texts)
         self.setAccessibleName(texts.space(index))
         self.setAccessibleDescription(texts.space_description(index, state))
-        self._fit_page()
+        self._count_anew()
+        self._later.start()
         self.updateGeometry()
         self._show_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """With more room than before name and owner come back into view."""
         super().resizeEvent(event)
-        self._fit_page()
+        self._count_anew()
+        self._later.start()
         self.verticalScrollBar().setValue(0)
         self._show_now()
 
@@ -161,12 +167,19 @@ class DeedPanel(QScrollArea):
             self._fit_page()
         return super().eventFilter(watched, event)
 
+    def _count_anew(self) -> None:
+        """Another page or another width: what the layout has counted before may be of another font."""
+        layout = self._page.layout()
+        if layout is not None:
+            layout.invalidate()
+            self._fit_page()
+            layout.activate()
+
     def _fit_page(self) -> None:
         """A page that scrolls is as high as its lines need beside the scroll bar, which comes only afterwards."""
         page = self.widget()
         layout = page.layout() if page is not None else None
         if page is not None and layout is not None:
-            layout.invalidate()  # what it has counted before may be of another font
             page.setMinimumHeight(max(0, layout.heightForWidth(self.viewport().width())))
 
     def _show_now(self) -> None:

@@ -29,14 +29,12 @@ def point_at(desk: Desk, space: int) -> None:
 def test_what_is_pointed_at_is_seen_whole(qtbot: QtBot, tmp_path: Path) -> None:
     desk = Desk(qtbot, tmp_path / "desk")
     desk.settings.set(keys.TEXT_SIZE, 200)
-    found = []
     for name in ("ask opening", "ask jail", "ask debt", "ask end"):
         SCREENS[name](desk.window)
         settle()
         for space in (7, 21, 12, 5):
             point_at(desk, space)
-            found += [(name, space, said) for said in clipped(desk.window.middle)]
+            desk.until(lambda: not clipped(desk.window.middle))
         QTest.mouseMove(desk.window.log, QPoint(5, 5))  # no pointer stays on the board
         settle()
     desk.close()
-    assert not found

@@ -4,13 +4,14 @@ What is painted by hand is heard by listening to the painter; what is made of wi
 """
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter, QTextOption
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -233,3 +234,43 @@ def test_an_open_sheet_goes_with_its_game(desk: Desk) -> None:
     deal(desk.window, position(seats=2))
     settle()
     assert desk.window.table.sheet is None
+
+
+class Bustle(QObject):
+    """Counts what a window does by itself."""
+
+    KINDS = frozenset({QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: Counter[str] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in self.KINDS:
+            self.seen[f"{type(watched).__name__} {event.type().name}"] += 1
+        return False
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL, LARGE])
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_window_that_waits_lays_nothing_out(desk: Desk, size: tuple[int, int], text: int) -> None:
+    desk.window.resize(*size)
+    desk.settings.set(keys.TEXT_SIZE, text)
+    bustle, app = Bustle(), QCoreApplication.instance()
+    assert app is not None
+    found = {}
+    for name, screen in SCREENS.items():
+        screen(desk.window)
+        settle()
+        settle()
+        app.installEventFilter(bustle)
+        bustle.seen.clear()
+        for _ in range(3):
+            settle()
+        app.removeEventFilter(bustle)
+        if bustle.seen and not desk.session.is_busy and desk.session.asks_person:
+            found[name] = dict(bustle.seen)
+        if desk.window.files.dialog is not None:
+            desk.window.files.dialog.close()
+            settle()
+    assert not found
