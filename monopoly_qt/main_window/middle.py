@@ -147,14 +147,14 @@ class Middle(QWidget):
         self.deed.setVisible(deed)
 
     def _growth_for(self, height: int, above_bar: int) -> float:
-        """As the room allows, but so that all of the deed is seen; reckoned once for each deed and room."""
+        """As the room allows, but so that all of the deed is seen. For one deed and room it only ever shrinks: to grow
+        and shrink by turns would never end.
+        """
+        usual = self.deed.sizeHint().height() / self._growth
+        most = max(1.0, min(_MOST_GROWTH, height / theme().px(_USUAL_HEIGHT), above_bar / max(1.0, usual)))
         case = self.deed.index, height, above_bar, theme().scale
-        if case != self._grown_for:
-            self._grown_for = case
-            usual = self.deed.sizeHint().height() / self._growth
-            most = min(_MOST_GROWTH, height / theme().px(_USUAL_HEIGHT), above_bar / max(1.0, usual))
-            return max(1.0, most)
-        return self._growth
+        is_same, self._grown_for = case == self._grown_for, case
+        return min(most, self._growth) if is_same else most
 
     def _least_top(self, inner: QRect) -> int:
         return min(theme().px(_LEAST_TOP), round(inner.height() * _TOP_SHARE))

@@ -261,8 +261,8 @@ def test_a_window_that_waits_lays_nothing_out(desk: Desk, size: tuple[int, int],
     found = {}
     for name, screen in SCREENS.items():
         screen(desk.window)
-        settle()
-        settle()
+        for _ in range(4):
+            settle()
         app.installEventFilter(bustle)
         bustle.seen.clear()
         for _ in range(3):
