@@ -54,12 +54,6 @@ def completes(view: State, seat: int, space: int) -> bool:
     return all(view.owner[m] == seat or m == space for m in view.board.mates[space])
 
 
-def holds_set(view: State, seat: int) -> bool:
-    """Whether a player owns a whole colour group."""
-    owner = view.owner
-    return any(all(owner[lot] == seat for lot in lots) for lots in view.board.groups.values())
-
-
 # Building
 
 

@@ -20,8 +20,3 @@ _FINAL: Final = (
 def may_undo(last: Entry, is_person: Callable[[int], bool]) -> bool:
     """Whether the last entry of a log may be taken back by the one who made it."""
     return not (last.outcomes or isinstance(last.action, _FINAL)) and is_person(last.action.seat)
-
-
-def may_redo(coming: Entry, last: Entry | None) -> bool:
-    """Whether an entry taken back may be played again: it belongs to the same person, or nothing stands before it."""
-    return last is None or not coming.outcomes

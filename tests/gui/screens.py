@@ -37,8 +37,6 @@ from .table import PLAYERS, position
 SETS: Final = {0: [1, 3, 5, 32, 34, 31], 1: [16, 18, 19, 6, 8], 7: [15, 39]}
 RENT: Final = Reason("rent", ("RENT-3",), 19, parts=((1, 600),))
 RICH: Final = (99_999,) * 8
-# The longest name that a seat can have, on seat 7; the others as a family would type them.
-SEATS: Final = PLAYERS
 
 
 def stack(*on_top: frames.AnyFrame) -> list[frames.AnyFrame]:
@@ -93,7 +91,7 @@ POSITIONS: Final[dict[str, Callable[[], State]]] = {
 }
 
 
-def deal(window: MainWindow, state: State, players: Iterable[Player] = SEATS) -> None:
+def deal(window: MainWindow, state: State, players: Iterable[Player] = PLAYERS) -> None:
     """A game in this position, which is not kept on disk; whoever is called to the keyboard is there."""
     seated = tuple(players)[: len(state.cash)]
     window.session.start(Game(Setup(state.board.id, seated, 1, state.rules), state.board, start=state), None)
@@ -128,12 +126,12 @@ def _ask(name: str) -> Callable[[MainWindow], None]:
 
 def _computer(seats: Iterable[int]) -> tuple[Player, ...]:
     chosen = set(seats)
-    return tuple(msgspec.structs.replace(p, kind="expert") if n in chosen else p for n, p in enumerate(SEATS))
+    return tuple(msgspec.structs.replace(p, kind="expert") if n in chosen else p for n, p in enumerate(PLAYERS))
 
 
 def _handed_over(window: MainWindow) -> None:
     state = POSITIONS["auction"]()
-    window.session.start(Game(Setup(state.board.id, SEATS, 1, state.rules), state.board, start=state), None)
+    window.session.start(Game(Setup(state.board.id, PLAYERS, 1, state.rules), state.board, start=state), None)
 
 
 def _thinking(window: MainWindow) -> None:
@@ -232,7 +230,7 @@ def _dialog(key: str) -> Callable[[MainWindow], None]:
 
 
 def _customised(window: MainWindow) -> None:
-    waiting = Waiting(Path("none"), tuple(p.name for p in SEATS), 24, date(2026, 11, 29))
+    waiting = Waiting(Path("none"), tuple(p.name for p in PLAYERS), 24, date(2026, 11, 29))
     dialog = NewGameDialog(window.settings, [waiting], window)
     while dialog.seats.add_computer.isEnabled():
         dialog.seats.add_computer.click()
