@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 
 from . import fonts
 
@@ -22,8 +22,14 @@ _SOFT: Final = "\u00ad"
 _VOWELS: Final = frozenset("aeiouyäöüéèêíóúáàâôîûœ")
 
 
+Font = tuple[int, bool]  # px, and whether it is the strong one
+
+
 class Fitted(msgspec.Struct, frozen=True):
-    """A caption as it will be drawn: its lines, font size in px, and by how much its letters are narrowed."""
+    """A caption as it will be drawn: its lines, font size in px, and by how much its letters are narrowed.
+
+    `width`: of the widest line, narrowed, in logical pixels.
+    """
 
     lines: tuple[str, ...]
     pixels: int
@@ -37,16 +43,22 @@ class Fitted(msgspec.Struct, frozen=True):
         return len(self.lines) * self.pixels * _PITCH
 
 
+@lru_cache(maxsize=4096)
+def _width(text: str, font: Font) -> float:
+    """In logical pixels; words come again on other spaces, and in other ways to set the same caption."""
+    return fonts.caption_metrics(*font).horizontalAdvance(text)
+
+
 @lru_cache(maxsize=2048)
 def fit(text: str, width: float, height: float, pixels: int, strong: bool = True) -> Fitted:
     """The largest way to set a caption, from this font size down, that stays inside."""
     best = Fitted((text,), _LAST_RESORT, 1.0, width, False)
     for size, stretch, part in _ways(pixels):
-        metrics = fonts.caption_metrics(size, strong)
-        lines = _wrap(text, metrics, width / stretch, part)
+        font = (size, strong)
+        lines = _wrap(text, font, width / stretch, part)
         if lines is None:
             continue
-        widest = max(metrics.horizontalAdvance(line) for line in lines) * stretch
+        widest = max(_width(line, font) for line in lines) * stretch
         best = Fitted(lines, size, stretch, widest, widest <= width and len(lines) * size * _PITCH <= height)
         if best.fits:
             break
@@ -63,18 +75,18 @@ def _ways(pixels: int) -> Iterator[tuple[int, float, bool]]:
         yield from ((size, _NARROWEST, part) for part in (False, True))
 
 
-def _wrap(text: str, metrics: QFontMetricsF, width: float, part: bool) -> tuple[str, ...] | None:
+def _wrap(text: str, font: Font, width: float, part: bool) -> tuple[str, ...] | None:
     """The lines of a text; None when a word is too wide and may not be parted."""
     lines: list[str] = []
     for word in text.split(" "):  # not at no-break spaces
         bare = word.replace(_SOFT, "")
         joined = f"{lines[-1]} {bare}" if lines else bare
-        if lines and metrics.horizontalAdvance(joined) <= width:
+        if lines and _width(joined, font) <= width:
             lines[-1] = joined
             continue
         rest = word
-        while metrics.horizontalAdvance(rest.replace(_SOFT, "")) > width:
-            head, rest = _part(rest, metrics, width) if part else ("", rest)
+        while _width(rest.replace(_SOFT, ""), font) > width:
+            head, rest = _part(rest, font, width) if part else ("", rest)
             if not head:
                 return None
             lines.append(head)
@@ -82,12 +94,12 @@ def _wrap(text: str, metrics: QFontMetricsF, width: float, part: bool) -> tuple[
     return tuple(lines)
 
 
-def _part(word: str, metrics: QFontMetricsF, width: float) -> tuple[str, str]:
+def _part(word: str, font: Font, width: float) -> tuple[str, str]:
     """The longest beginning of a word that fits with its hyphen, and the rest; ("", word) if there is none."""
     places = [n for n, letter in enumerate(word) if letter == _SOFT] or list(_syllables(word))
     for place in reversed(places):
         head = word[:place].replace(_SOFT, "") + "-"
-        if metrics.horizontalAdvance(head) <= width:
+        if _width(head, font) <= width:
             return head, word[place:].lstrip(_SOFT)
     return "", word
 
@@ -111,5 +123,5 @@ def draw(painter: QPainter, fitted: Fitted, rect: QRectF, strong: bool = True) -
     painter.translate(rect.center().x(), 0)
     painter.scale(fitted.stretch, 1.0)
     for n, line in enumerate(fitted.lines):
-        painter.drawText(QPointF(-metrics.horizontalAdvance(line) / 2, top + n * pitch), line)
+        painter.drawText(QPointF(-_width(line, (fitted.pixels, strong)) / 2, top + n * pitch), line)
     painter.restore()

@@ -32,7 +32,8 @@ def paint(painter: QPainter, folder: str, name: str, colour: str, rect: QRectF) 
     # in coarse steps, so that a picture that turns or grows is not drawn anew for every frame
     ratio = max(0.25, round(hypot(scale.m11(), scale.m12()) * 8) / 8)
     picture = pixmap(folder, name, colour, side, ratio)
-    where = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    shown = picture.width() / ratio  # nearly the side: a picture in its own size is sharp, and quick to draw
+    where = QRectF(rect.center().x() - shown / 2, rect.center().y() - shown / 2, shown, shown)
     painter.drawPixmap(where, picture, QRectF(picture.rect()))
 
 
