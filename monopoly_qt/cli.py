@@ -83,7 +83,7 @@ def _run(args: argparse.Namespace) -> int:
         from .ai import simulate
 
         return simulate.run(args)
-    quick_imports.load_qt()
+    quick_imports.load()
     if args.command == "demo":
         from .app import demo
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -86,7 +85,7 @@ class Journal:
             if reading.game is None:
                 raise reading.trouble or GameFileError("not_a_game")
             if reading.trouble and reading.trouble.key not in _CUT:
-                shutil.copyfile(path, path.with_suffix(_DAMAGED))
+                path.with_suffix(_DAMAGED).write_bytes(path.read_bytes())
             lines = reading.game.version + 1
             journal._digests += reading.sealed.digests[:lines]
             journal._ends += reading.sealed.ends[:lines]

@@ -15,7 +15,7 @@ STARTED = """
 import enum, json, sys
 from pathlib import Path
 from monopoly_qt import quick_imports
-quick_imports.load_qt()
+quick_imports.load()
 import PySide6.QtGui, PySide6.QtWidgets
 from PySide6.QtCore import QTimer
 from monopoly_qt.app import application, build
@@ -47,7 +47,7 @@ print(json.dumps(loaded))
 REFUSED = """
 from monopoly_qt import quick_imports
 if {quick}:
-    quick_imports.load_qt()
+    quick_imports.load()
 from PySide6.QtCore import QObject, QRect, QTimer
 for wrong in (lambda: QTimer().setInterval("long"), lambda: QRect("a", 3), lambda: QObject(nobody=1)):
     try:
@@ -57,11 +57,13 @@ for wrong in (lambda: QTimer().setInterval("long"), lambda: QRect("a", 3), lambd
 print(QTimer.setInterval.__doc__)
 from PySide6.support.signature.lib import enum_sig, pyi_generator
 print(enum_sig.ExactEnumerator, pyi_generator.Formatter, hasattr(enum_sig, "nothing"), hasattr(pyi_generator, "__x__"))
+from PySide6.support import feature
+print(feature.info("nobody"), feature.snake_case, hasattr(feature, "nothing"))
 """
 
 UNUSED = {
     "argparse", "asyncio", "dataclasses", "filelock", "multiprocessing", "PySide6.QtMultimedia", "PySide6.QtNetwork",
-    "tqdm",
+    "inspect", "tqdm", "typing_extensions",
 }  # fmt: skip
 LAZY = (
     "ai", "bridge.chronicle", "bridge.pseudo", "bridge.story", "bridge.summary", "dialogs.about", "dialogs.auction",
