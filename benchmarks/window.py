@@ -20,6 +20,7 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 PAGE: Final = ROOT / "docs" / "window-speed.md"
 STARTS: Final = 20
+SCREEN: Final = (1920, 1080)  # px
 # Compiled modules are kept, as those of an installed program are; here beside the checkout, not in it.
 COMPILED: Final = tempfile.TemporaryDirectory()
 _NOT_OURS: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONDONTWRITEBYTECODE")
@@ -49,12 +50,22 @@ ROWS: Final = (
 )
 
 
+def _screen(home: Path) -> Path:
+    """A usual screen: that of Qt's own is smaller than either window, which is then laid out twice."""
+    file = home / "screen.json"
+    screen = {"name": "screen", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    file.write_text(json.dumps({"screens": [screen | {"width": SCREEN[0], "height": SCREEN[1]}]}))
+    return file
+
+
 def measure(script: str, *what: str) -> tuple[float, Figures]:
     """Run one measurement: ms until the window was ready, and what it found. Exits with its words when it fails."""
     with tempfile.TemporaryDirectory() as home:
         env = os.environ | {"HOME": home, "PYTHONPATH": str(ROOT), "XDG_RUNTIME_DIR": home, "LC_ALL": "C.UTF-8"}
         env["PYTHONPYCACHEPREFIX"] = COMPILED.name
         env = {key: value for key, value in env.items() if key not in _NOT_OURS}
+        if env["QT_QPA_PLATFORM"] == "offscreen":
+            env["QT_QPA_PLATFORM"] += f":configfile={_screen(Path(home))}"
         began = time.perf_counter()
         command = [sys.executable, str(HERE / f"{script}.py"), *what]
         run = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -134,7 +145,8 @@ def page(lines: list[str], bare: Figures, real: Figures) -> str:
         "# How quick the window is",
         "",
         f"Measured on {date.today().isoformat()} by `python benchmarks/window.py` on {os.cpu_count()} processors,"
-        f" Python {platform.python_version()}, Qt {qt}, platform `{os.environ['QT_QPA_PLATFORM']}`."
+        f" Python {platform.python_version()}, Qt {qt}, platform `{os.environ['QT_QPA_PLATFORM']}`, a screen of"
+        f" {SCREEN[0]}×{SCREEN[1]}."
         " Each figure stands beside that of a bare Qt window with one label, measured in the same run.",
         "",
         *lines,
