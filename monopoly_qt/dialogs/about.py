@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from .. import DISPLAY_NAME, __version__, assets
+from ..widgets.drop_down import DropDown
 from .dialog import Dialog
-from .fields import DropDown
 from .parts import label
 
 NOTICES = "NOTICES.md"

@@ -10,10 +10,11 @@ from ..core.actions import Bid, Pass
 from ..core.estate import level_up, lot_refusal
 from ..core.frames import NOBODY, Auction, BuildingAuction
 from ..core.state import HOTEL
+from ..widgets.drop_down import DropDown
 from .answers import Choice
 from .bidders import Bidders
 from .buttons import ActionButton
-from .fields import DropDown, SumField
+from .fields import SumField
 from .flow import Flow
 from .parts import KEYS, tip
 from .question import Question

@@ -1,4 +1,4 @@
-"""Fields to fill in: lists, sums, boxes to tick."""
+"""Fields to fill in: names, sums, boxes to tick."""
 
 from typing import Final
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
@@ -19,24 +18,6 @@ from PySide6.QtWidgets import (
 from ..bridge import language
 from ..bridge.texts.names import money_affixes
 from ..widgets.theme import LEAST_BUTTON
-
-
-class DropDown(QComboBox):
-    """A list to choose from, as high as a button."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setMinimumHeight(LEAST_BUTTON)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def setAccessibleName(self, name: str) -> None:
-        """What it is for. On Linux screen readers get what is chosen as the name, so the description says it too."""
-        super().setAccessibleName(name)
-        self.setAccessibleDescription(name)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turning the wheel scrolls the page; it doesn't change what was chosen."""
-        event.ignore()
 
 
 class NameField(QLineEdit):

@@ -15,9 +15,9 @@ from ..bridge.settings import Settings
 from ..bridge.text import Texts
 from ..bridge.texts.names import board_name
 from ..core.game import Setup
+from ..widgets.drop_down import DropDown
 from .buttons import ActionButton
 from .dialog import Dialog
-from .fields import DropDown
 from .parts import KEYS, card, label, tab_order
 from .rules_editor import RulesEditor
 from .seats import Seats

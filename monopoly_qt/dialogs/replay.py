@@ -17,9 +17,9 @@ from ..bridge.session import PACE
 from ..bridge.settings import SPEEDS
 from ..bridge.text import Texts
 from ..widgets.bar_page import BarPage
+from ..widgets.drop_down import DropDown
 from ..widgets.theme import theme
 from .buttons import ActionButton
-from .fields import DropDown
 from .flow import Flow
 from .parts import label, tip
 

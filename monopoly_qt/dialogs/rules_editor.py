@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QSpinBox, QV
 
 from ..bridge.text import Texts
 from ..core.rules import PRESETS, RANGES, Rules
+from ..widgets.drop_down import DropDown
 from .buttons import ActionButton
-from .fields import DropDown, SumField, Tick
+from .fields import SumField, Tick
 from .parts import label, literal, tab_order
 
 CUSTOM: Final = "custom"

@@ -11,9 +11,10 @@ from ..bridge.texts import names as words
 from ..core.game import PERSON, Player
 from ..widgets import icons
 from ..widgets.badge import Badge
+from ..widgets.drop_down import DropDown
 from ..widgets.theme import theme
 from .buttons import ActionButton
-from .fields import DropDown, NameField
+from .fields import NameField
 from .flow import Flow
 from .names import LONGEST, clean
 from .parts import label, tip

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QSlider, QVBoxLayout, QWidget
 
 from ..bridge import settings as keys
 from ..bridge.settings import Key, Settings
+from ..widgets.drop_down import DropDown
 from .choice_words import choice_words
 from .dialog import Dialog
-from .fields import DropDown, Tick
+from .fields import Tick
 from .flow import Flow
 from .parts import Line, card, label, literal
 

@@ -60,7 +60,9 @@ class SpeedDieQuestion(Question):
 
     def build(self) -> None:
         """See Question."""
-        from .fields import DropDown  # few families play with the speed die: the first throw does without lists
+        from ..widgets.drop_down import (
+            DropDown,  # few families play with the speed die: the first throw does without lists
+        )
 
         self.list = DropDown()
         self.list.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -25,6 +24,7 @@ from ..core.events import AnyEvent
 from ..core.game import Game
 from ..core.state import State
 from .digest import DigestPanel
+from .drop_down import DropDown
 from .log_line import LogLine
 from .log_list import LogList
 from .theme import theme
@@ -32,7 +32,7 @@ from .why import WhyPanel, plain_label
 
 _TWO_ROWS_BELOW: Final = 430  # px of width
 _GAP: Final = 6
-_USUAL_FILTER: Final = 170  # px of width, beside the title
+_USUAL_FILTER: Final = 200  # px of width, beside the title
 _NO_LIMIT: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX
 _EDGES: Final = 24  # px at both sides together, and above and below together with the gap
 _LEAST_WHY: Final = 170  # px of height: with less, an explanation stands alone
@@ -63,8 +63,8 @@ class LogView(QFrame):
         self._back: QWidget | None = None  # where the focus was before somebody asked why
         self._title = plain_label("heading")
         self._turn = plain_label("soft")
-        self.filter = QComboBox()
-        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.filter = DropDown()
+        self.filter.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.filter.setMinimumContentsLength(3)  # where there is room it grows
         self.filter.currentIndexChanged.connect(self._refill)
         self.copy = QPushButton()
@@ -188,7 +188,6 @@ class LogView(QFrame):
         self.copy.setText(tr("Copy"))
         self.copy.setToolTip(tr("Copy the lines that are listed"))
         self.filter.setAccessibleName(tr("Whose lines to list"))
-        self.filter.setAccessibleDescription(tr("Whose lines to list"))  # on Linux the name is what is chosen
         self.list.setAccessibleName(tr("What happened"))
         self.why.retranslate()
         self.digest.retranslate()

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 _LONG: Final = re.compile(r"\w{18,}")  # few words are so long, but names may be
 _MAY_BREAK: Final = re.compile(r"(?<=[^\W_]{6})(?=[^\W_]{6})")
 _BREAK: Final = "\u200b"
+_PERCENT: Final = re.compile(r"(?<=\d) %")
 
 
 def breakable(text: str) -> str:
-    """The text, with places in very long words where a row may end."""
-    return _LONG.sub(lambda word: _MAY_BREAK.sub(_BREAK, word[0]), text)
+    """The text, with places in very long words where a row may end, and none between a figure and its "%"."""
+    return _LONG.sub(lambda word: _MAY_BREAK.sub(_BREAK, word[0]), _PERCENT.sub("\u00a0%", text))
 
 
 class PlainLabel(QLabel):

@@ -53,7 +53,7 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit { background: $card; c
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $focus;
     padding: 3px ${s7}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; border-style: dashed; }
-QComboBox { padding-right: 30px; combobox-popup: 0; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center right; width: 30px; border: 0; }
 QComboBox::down-arrow { image: url("$down"); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $control;

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSpinBox,
     QSplitter,
+    QStyle,
+    QStyleOptionComboBox,
     QWidget,
 )
 
@@ -27,6 +29,7 @@ from monopoly_qt.dialogs.rules import RulesDialog
 from monopoly_qt.dialogs.settings import SettingsDialog
 from monopoly_qt.dialogs.shortcuts import ShortcutsDialog
 from monopoly_qt.dialogs.trade import TradeSheet
+from monopoly_qt.widgets.drop_down import DropDown
 from monopoly_qt.widgets.theme import theme
 
 from .screens import POSITIONS
@@ -45,6 +48,17 @@ def look(request: pytest.FixtureRequest) -> Iterator[tuple[int, str]]:
     language.set_language("en")
 
 
+def _chosen_fits(box: QComboBox) -> bool:
+    """Whether what was chosen is seen to its end: a box of any width draws only as much as it has room for."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(kind, option, part, box).width()
+    icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
+    metrics = QFontMetrics(box.words_font()) if isinstance(box, DropDown) else box.fontMetrics()
+    return icon + metrics.horizontalAdvance(box.currentText()) <= room
+
+
 def clipped(root: QWidget) -> list[str]:
     """What does not have the room that its words need."""
     QCoreApplication.processEvents()
@@ -60,6 +74,8 @@ def clipped(root: QWidget) -> list[str]:
         high = widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else needed.height()
         if widget.width() < needed.width() - 1 or widget.height() < high - 1:
             found.append(f"{type(widget).__name__} {text!r}: {widget.size()}, needs {needed} and height {high}")
+        if isinstance(widget, QComboBox) and not _chosen_fits(widget):
+            found.append(f"{type(widget).__name__} shows only a part of {widget.currentText()!r}")
     for area in (root if isinstance(root, QScrollArea) else None, *root.findChildren(QScrollArea)):
         if area is not None and area.isVisibleTo(root) and type(area) is QScrollArea:
             inside = area.widget()

@@ -10,6 +10,10 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+# A usual one: Qt's own is smaller than the window, which is then laid out twice.
+SCREEN = {
+    "name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1,
+}  # fmt: skip
 # Starts a game as the program does and tells, when the first question is painted, what was loaded by then.
 STARTED = """
 import enum, json, sys
@@ -84,7 +88,8 @@ class Started(NamedTuple):
 
 def _run(code: str, folder: Path) -> str:
     command = [sys.executable, "-c", code]
-    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    (folder / "screen.json").write_text(json.dumps({"screens": [SCREEN]}))
+    env = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen:configfile=screen.json"}
     return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=True).stdout
 
 
