@@ -3,6 +3,7 @@
 It speaks the protocol of the bus (AT-SPI 2) itself, since its Python library is not to be had everywhere.
 """
 
+import contextlib
 import os
 import re
 import signal
@@ -201,18 +202,27 @@ class Desk:
         """The objects of a role whose name matches."""
         return [t for t in self.tree() if t.role == role and re.search(name, t.name)]
 
+    def _states(self, thing: Thing) -> int:
+        """All its states as bits; none when it went since it was found: the game goes on while we look."""
+        try:
+            return int(self._call(thing.bus, thing.path, "GetState")[0])
+        except RuntimeError:
+            return 0
+
     def is_shown(self, thing: Thing) -> bool:
         """Whether it can be seen."""
-        return bool(self._call(thing.bus, thing.path, "GetState")[0] >> _SHOWING & 1)
+        return bool(self._states(thing) >> _SHOWING & 1)
 
     def is_usable(self, thing: Thing) -> bool:
         """Whether it can be seen and is switched on."""
-        return self.is_shown(thing) and bool(self._call(thing.bus, thing.path, "GetState")[0] >> _ENABLED & 1)
+        needed = 1 << _SHOWING | 1 << _ENABLED
+        return self._states(thing) & needed == needed
 
     def press(self, thing: Thing) -> None:
-        """What a screen reader's user does with a button."""
+        """What a screen reader's user does with a button. One that has just gone is not pressed."""
         where = DBusAddress(thing.path, thing.bus, "org.a11y.atspi.Action")
-        self._ask(self.bus, new_method_call(where, "DoAction", "i", (0,)))
+        with contextlib.suppress(RuntimeError):
+            self._ask(self.bus, new_method_call(where, "DoAction", "i", (0,)))
 
 
 def desk(folder: Path) -> Iterator[Desk]:
