@@ -6,6 +6,7 @@ from ..core.estate import JAIL_FINE
 from ..core.frames import Choice as SpeedChoice
 from ..core.frames import Opening
 from ..core.turn import bus_moves
+from ..widgets.drop_down import DropDown
 from .answers import Choice
 from .parts import KEYS
 from .question import Question
@@ -60,10 +61,6 @@ class SpeedDieQuestion(Question):
 
     def build(self) -> None:
         """See Question."""
-        from ..widgets.drop_down import (
-            DropDown,  # few families play with the speed die: the first throw does without lists
-        )
-
         self.list = DropDown()
         self.list.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.list.setMinimumContentsLength(10)
